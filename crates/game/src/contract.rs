@@ -1,0 +1,180 @@
+//! The contract: what a game must be able to say and do, and nothing about how it does it.
+
+use crate::{BadSetup, Data, OptionSpec, Rng, Scores, Seat, SeatSet, Setup};
+use std::fmt::{self, Debug, Display};
+use std::hash::{Hash, Hasher};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// Whose move it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// Any of these seats may move now, in any order.
+    Seats(SeatSet),
+    /// Luck decides: see [`Game::outcomes`].
+    Chance,
+    /// The game has ended: [`Game::scores`] is final.
+    Over,
+}
+
+/// Who made a step.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Actor {
+    /// A player.
+    Seat(Seat),
+    /// Dice, shuffles and draws.
+    Chance,
+}
+
+/// Whose eyes look at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// A player, who sees what lies open and what is in the own hand.
+    Seat(Seat),
+    /// Somebody without a seat, who sees what lies open.
+    Spectator,
+}
+
+/// Receives what happened. `()` drops everything, so playouts pay nothing for it.
+pub trait Sink<E> {
+    /// Takes one event, in the order in which things happened.
+    fn emit(&mut self, event: E);
+}
+
+impl<E> Sink<E> for () {
+    #[inline(always)]
+    fn emit(&mut self, _: E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn emit(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// The rules of one game; the implementing type is the position.
+///
+/// Chance is a player: there is no seed in the position, a face-down pile is counts by kind, and a draw is a weighted
+/// outcome. One list serves everyone: what [`Game::choices`] offers is what is legal.
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+    /// The word the command line and the record use, in small letters.
+    const NAME: &'static str;
+    /// Raised whenever an old record could replay differently, or to other fingerprints.
+    const REVISION: u16;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+    /// The variants a host may choose from.
+    const OPTIONS: &'static [OptionSpec];
+    /// No game takes more steps than this, choices and chance together.
+    const LONGEST: u32;
+
+    /// What is printed on the pieces; `()` for a game without such tables.
+    type Data: Data;
+    /// One decision of a seat or one outcome of chance. Its `Display` is the notation of the record, and parses back.
+    type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = BadNotation> + Send + Sync + 'static;
+    /// One thing that happened, in full truth; viewers get [`Hidden::note`] of it.
+    type Event: Copy + Eq + Debug + Send + Sync + 'static;
+
+    /// The position before the first step.
+    fn start(setup: &Setup, data: &'static Self::Data) -> Result<Self, BadSetup>;
+    /// How many play.
+    fn seats(&self) -> u8;
+    /// Whose move it is.
+    fn turn(&self) -> Turn;
+    /// Appends every legal choice of `seat`, sorted, each of which can be carried through.
+    fn choices(&self, seat: Seat, out: &mut Vec<Self::Action>);
+    /// Appends every outcome chance may pick, sorted, with its weight.
+    fn outcomes(&self, out: &mut Vec<(Self::Action, u32)>);
+    /// Carries out an action from the two lists above; anything else may panic.
+    fn apply(&mut self, actor: Actor, action: Self::Action, sink: &mut impl Sink<Self::Event>);
+    /// Points and places as they stand now, tie-breaks included.
+    fn scores(&self) -> Scores;
+    /// Counts every piece: an error says what went missing or came from nowhere.
+    fn audit(&self) -> Result<(), String>;
+    /// Whether a seat's step with this event told anyone something that was hidden until then.
+    /// Such a step cannot be undone; neither can a step of chance, whatever its events.
+    fn shows(_event: &Self::Event) -> bool {
+        false
+    }
+}
+
+/// What each viewer may know. A game without secrets shows everybody the same.
+pub trait Hidden: Game {
+    /// The position as one viewer sees it; its `Display` is the text of the terminal.
+    type View: Clone + Eq + Debug + Display;
+    /// What one viewer is told about an event; its `Display` is a line of the log, empty where there is nothing to tell.
+    type Note: Clone + Eq + Debug + Display;
+    /// Built up from what the viewer may see, never cut down from the position.
+    fn view(&self, viewer: Viewer) -> Self::View;
+    /// What `viewer` is told about `event`.
+    fn note(event: &Self::Event, viewer: Viewer) -> Self::Note;
+    /// A world that `seat` cannot tell from this one, drawn fairly.
+    fn imagine(&self, seat: Seat, rng: &mut Rng) -> Self;
+}
+
+/// A computer player. It is handed possible worlds, never the real one, so it cannot peek.
+pub trait Bot<G: Hidden> {
+    /// Picks one of `choices`; `world` draws a world that `seat` cannot tell from the real one.
+    fn choose(&mut self, seat: Seat, choices: &[G::Action], world: &mut dyn FnMut() -> G) -> G::Action;
+}
+
+/// Any choice is as good as another.
+impl<G: Hidden> Bot<G> for Rng {
+    fn choose(&mut self, _: Seat, choices: &[G::Action], _: &mut dyn FnMut() -> G) -> G::Action {
+        *self.pick(choices)
+    }
+}
+
+/// A text that is no action of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadNotation(pub String);
+
+impl Display for BadNotation {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "'{}' is not an action of this game", self.0)
+    }
+}
+
+impl std::error::Error for BadNotation {}
+
+/// A position boiled down to 64 bits, the same on every machine.
+pub fn fingerprint<G: Game>(position: &G) -> u64 {
+    let mut hasher = StableHasher(0xcbf2_9ce4_8422_2325);
+    position.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// FNV-1a over little-endian bytes: slow, plain and without a secret, because fingerprints are written into records.
+struct StableHasher(u64);
+
+impl Hasher for StableHasher {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+
+    fn write_u16(&mut self, n: u16) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_u32(&mut self, n: u32) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_u64(&mut self, n: u64) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_usize(&mut self, n: usize) {
+        self.write_u64(n as u64);
+    }
+
+    fn write_isize(&mut self, n: isize) {
+        self.write_u64(n as u64);
+    }
+}

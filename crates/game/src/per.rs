@@ -1,0 +1,130 @@
+//! Arrays with an index type of their own: `hand[Good::Sail]`, never `hand[3]`.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
+use std::ops::{Index, IndexMut};
+
+/// A type with few values, numbered from 0 without gaps.
+pub trait Key: Copy {
+    /// The value's number.
+    fn index(self) -> usize;
+}
+
+/// One `T` for each of the `N` values of `K`.
+pub struct Per<K, T, const N: usize>([T; N], PhantomData<fn() -> K>);
+
+impl<K: Key, T, const N: usize> Per<K, T, N> {
+    /// The entries in the order of their keys.
+    pub const fn new(entries: [T; N]) -> Self {
+        Per(entries, PhantomData)
+    }
+
+    /// The entries in the order of their keys.
+    pub fn entries(&self) -> &[T; N] {
+        &self.0
+    }
+}
+
+impl<K: Key, T: Copy, const N: usize> Per<K, T, N> {
+    /// The same for every key.
+    pub const fn all(entry: T) -> Self {
+        Per([entry; N], PhantomData)
+    }
+}
+
+impl<K: Key, T, const N: usize> Index<K> for Per<K, T, N> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, key: K) -> &T {
+        &self.0[key.index()]
+    }
+}
+
+impl<K: Key, T, const N: usize> IndexMut<K> for Per<K, T, N> {
+    #[inline]
+    fn index_mut(&mut self, key: K) -> &mut T {
+        &mut self.0[key.index()]
+    }
+}
+
+// Written out, because a derive would ask the same of `K`.
+impl<K, T: Copy, const N: usize> Clone for Per<K, T, N> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<K, T: Copy, const N: usize> Copy for Per<K, T, N> {}
+
+impl<K, T: PartialEq, const N: usize> PartialEq for Per<K, T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<K, T: Eq, const N: usize> Eq for Per<K, T, N> {}
+
+impl<K, T: Hash, const N: usize> Hash for Per<K, T, N> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
+
+impl<K, T: fmt::Debug, const N: usize> fmt::Debug for Per<K, T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Makes an enum whose values have a word each, for notation and data files, and can index a [`Per`].
+///
+/// ```
+/// game::words! {
+///     /// What ships bring home.
+///     pub enum Resource { Energy = "energy", Obsidian = "obsidian" }
+/// }
+/// assert_eq!("obsidian".parse(), Ok(Resource::Obsidian));
+/// assert_eq!(Resource::ALL.map(|it| it.to_string()), ["energy", "obsidian"]);
+/// assert!("gold".parse::<Resource>().is_err());
+/// ```
+#[macro_export]
+macro_rules! words {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident { $($(#[$doc:meta])* $value:ident = $word:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        $vis enum $name { $($(#[$doc])* #[doc = concat!("\"", $word, "\"")] $value),+ }
+
+        impl $name {
+            /// Every value, in order.
+            pub const ALL: [$name; [$($word),+].len()] = [$($name::$value),+];
+            /// How many there are.
+            pub const COUNT: usize = Self::ALL.len();
+
+            /// The word for it.
+            pub fn word(self) -> &'static str {
+                match self { $($name::$value => $word),+ }
+            }
+        }
+
+        impl $crate::Key for $name {
+            #[inline]
+            fn index(self) -> usize { self as usize }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result { f.pad(self.word()) }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::BadNotation;
+
+            fn from_str(text: &str) -> Result<Self, $crate::BadNotation> {
+                match text { $($word => Ok($name::$value),)+ _ => Err($crate::BadNotation(text.into())) }
+            }
+        }
+    };
+}

@@ -1,0 +1,119 @@
+//! Places at the table.
+
+use crate::Per;
+use crate::per::Key;
+use std::fmt;
+
+/// The most that any game seats.
+pub const MAX_SEATS: usize = 4;
+
+/// A place at the table. Printed from 1 on, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seat(u8);
+
+/// One thing for each seat.
+pub type PerSeat<T> = Per<Seat, T, MAX_SEATS>;
+
+impl Seat {
+    /// All seats there can be.
+    pub const ALL: [Seat; MAX_SEATS] = [Seat(0), Seat(1), Seat(2), Seat(3)];
+
+    /// The seat with this index, counted from 0.
+    ///
+    /// # Panics
+    /// If there is no such seat.
+    pub fn new(index: usize) -> Seat {
+        Seat::ALL[index]
+    }
+
+    /// The seats of a game for `seats` players.
+    pub fn first(seats: u8) -> impl Iterator<Item = Seat> + Clone {
+        Seat::ALL.into_iter().take(seats as usize)
+    }
+
+    /// The seat to the left, that is, the next clockwise of `seats`.
+    #[inline]
+    pub fn next(self, seats: u8) -> Seat {
+        if self.0 + 1 >= seats { Seat(0) } else { Seat(self.0 + 1) }
+    }
+
+    /// From 0 on.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Key for Seat {
+    #[inline]
+    fn index(self) -> usize {
+        // The mask spares the array its bounds check; a seat is below 4 by construction.
+        (self.0 & 3) as usize
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "seat{}", self.0 + 1)
+    }
+}
+
+impl std::str::FromStr for Seat {
+    type Err = crate::BadNotation;
+
+    fn from_str(text: &str) -> Result<Seat, crate::BadNotation> {
+        Seat::ALL.into_iter().find(|seat| seat.to_string() == text).ok_or_else(|| crate::BadNotation(text.into()))
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// Nobody.
+    pub const NONE: SeatSet = SeatSet(0);
+
+    /// Just one.
+    #[inline]
+    pub fn only(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+
+    /// The set with `seat` in it.
+    #[inline]
+    pub fn with(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 | 1 << seat.0)
+    }
+
+    /// Whether `seat` is in it.
+    #[inline]
+    pub fn has(self, seat: Seat) -> bool {
+        self.0 & 1 << seat.0 != 0
+    }
+
+    /// Whether nobody is in it.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many are in it.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Its seats, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().filter(move |&seat| self.has(seat))
+    }
+
+    /// The lowest seat in it.
+    ///
+    /// # Panics
+    /// If nobody is in it.
+    #[inline]
+    pub fn lowest(self) -> Seat {
+        assert!(self.0 != 0, "nobody is in the set");
+        Seat(self.0.trailing_zeros() as u8)
+    }
+}

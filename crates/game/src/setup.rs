@@ -1,0 +1,189 @@
+//! Who sits down, by which rules, and with which pieces.
+
+use crate::Game;
+use std::fmt::{self, Debug, Display};
+
+/// One variant of a game: its name and the values it can have, the usual one first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    /// The word of the command line and the record.
+    pub name: &'static str,
+    /// The values, the usual one first. A variant that is simply on or off has `["off", "on"]`.
+    pub values: &'static [&'static str],
+}
+
+impl OptionSpec {
+    /// A variant that is off unless asked for.
+    pub const fn flag(name: &'static str) -> OptionSpec {
+        OptionSpec { name, values: &["off", "on"] }
+    }
+}
+
+/// No game has more variants than this.
+const MOST_OPTIONS: usize = 8;
+
+/// Who sits down and by which rules. Only [`Setup::new`] and [`Setup::all`] make one, so every value in it exists.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    seats: u8,
+    values: [u8; MOST_OPTIONS],
+}
+
+impl Setup {
+    /// `options` are pairs of name and value; what is not named has its usual value.
+    pub fn new<G: Game>(seats: u8, options: &[(&str, &str)]) -> Result<Setup, BadSetup> {
+        if !G::SEATS.contains(&seats) {
+            return Err(BadSetup::Seats {
+                game: G::NAME,
+                least: *G::SEATS.start(),
+                most: *G::SEATS.end(),
+                asked: seats,
+            });
+        }
+        let mut setup = Setup { seats, values: [0; MOST_OPTIONS] };
+        for &(name, value) in options {
+            let Some(at) = G::OPTIONS.iter().position(|spec| spec.name == name) else {
+                return Err(BadSetup::Option { game: G::NAME, asked: name.into(), options: G::OPTIONS });
+            };
+            let spec = G::OPTIONS[at];
+            let Some(value) = spec.values.iter().position(|&known| known == value) else {
+                return Err(BadSetup::Value { option: spec, asked: value.into() });
+            };
+            setup.values[at] = value as u8;
+        }
+        Ok(setup)
+    }
+
+    /// Every seat count with every combination of options that the game accepts.
+    pub fn all<G: Game>() -> Vec<Setup> {
+        let mut setups: Vec<Setup> = G::SEATS.map(|seats| Setup { seats, values: [0; MOST_OPTIONS] }).collect();
+        for (at, spec) in G::OPTIONS.iter().enumerate() {
+            setups = setups
+                .into_iter()
+                .flat_map(|setup| {
+                    (0..spec.values.len() as u8).map(move |value| {
+                        let mut setup = setup;
+                        setup.values[at] = value;
+                        setup
+                    })
+                })
+                .collect();
+        }
+        setups.retain(|setup| G::start(setup, G::Data::shipped()).is_ok());
+        setups
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The value of the option with this name.
+    ///
+    /// # Panics
+    /// If the game has no such option.
+    pub fn value<G: Game>(&self, name: &str) -> &'static str {
+        let at = G::OPTIONS.iter().position(|spec| spec.name == name).expect("an option of the game");
+        G::OPTIONS[at].values[self.values[at] as usize]
+    }
+
+    /// Every option with its value, in the game's order.
+    pub fn options<G: Game>(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        G::OPTIONS.iter().zip(self.values).map(|(spec, value)| (spec.name, spec.values[value as usize]))
+    }
+}
+
+/// A set-up that the game does not know. Its text says what is allowed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadSetup {
+    /// Too many or too few.
+    Seats {
+        /// The game's name.
+        game: &'static str,
+        /// The fewest that can play.
+        least: u8,
+        /// The most that can play.
+        most: u8,
+        /// What was asked for.
+        asked: u8,
+    },
+    /// No such option.
+    Option {
+        /// The game's name.
+        game: &'static str,
+        /// What was asked for.
+        asked: String,
+        /// What there is.
+        options: &'static [OptionSpec],
+    },
+    /// No such value of an option.
+    Value {
+        /// The option.
+        option: OptionSpec,
+        /// What was asked for.
+        asked: String,
+    },
+    /// Two options that exclude each other.
+    Contradiction(&'static str),
+}
+
+impl Display for BadSetup {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            BadSetup::Seats { game, least, most, asked } => {
+                write!(f, "{game} is for {least} to {most} seats, not {asked}")
+            }
+            BadSetup::Option { game, asked, options: [] } => write!(f, "{game} has no option '{asked}', nor any other"),
+            BadSetup::Option { game, asked, options } => {
+                write!(f, "{game} has no option '{asked}'; it has ")?;
+                for (i, spec) in options.iter().enumerate() {
+                    write!(f, "{}{} = {}", if i > 0 { ", " } else { "" }, spec.name, spec.values.join(" | "))?;
+                }
+                Ok(())
+            }
+            BadSetup::Value { option, asked } => {
+                write!(f, "option {} is {}, not '{asked}'", option.name, option.values.join(" or "))
+            }
+            BadSetup::Contradiction(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for BadSetup {}
+
+/// What is printed on the pieces of a game.
+pub trait Data: Debug + Send + Sync + 'static {
+    /// The tables that come with the program.
+    fn shipped() -> &'static Self;
+    /// Tables from a file's text, checked. They live as long as the program; the same text gives the same tables.
+    fn read(text: &str) -> Result<&'static Self, BadData>;
+    /// 64 bits that differ when any printed value does.
+    fn fingerprint(&self) -> u64;
+}
+
+/// A game with nothing printed on its pieces.
+impl Data for () {
+    fn shipped() -> &'static () {
+        &()
+    }
+
+    fn read(_: &str) -> Result<&'static (), BadData> {
+        Err(BadData("this game has no data file".into()))
+    }
+
+    fn fingerprint(&self) -> u64 {
+        0
+    }
+}
+
+/// A data file that breaks the piece counts; the text names the row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadData(pub String);
+
+impl Display for BadData {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for BadData {}
