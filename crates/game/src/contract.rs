@@ -137,10 +137,10 @@ impl Display for BadNotation {
 
 impl std::error::Error for BadNotation {}
 
-/// A position boiled down to 64 bits, the same on every machine.
-pub fn fingerprint<G: Game>(position: &G) -> u64 {
+/// A position, or anything else, boiled down to 64 bits, the same on every machine.
+pub fn fingerprint(thing: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = StableHasher(0xcbf2_9ce4_8422_2325);
-    position.hash(&mut hasher);
+    thing.hash(&mut hasher);
     hasher.finish()
 }
 

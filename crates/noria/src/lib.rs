@@ -1,1 +1,120 @@
+//! The rules of Noria, from its rulebook (`rulebooks/noria.md`), whose paragraphs are cited as N-1 to N-11.
+//!
+//! Read [`phase`] for the shape of a game, [`action`] for what can be done, `choices.rs` for when, `apply.rs` and
+//! `chapters/` for what then happens, and [`payment`] for how things are paid. [`tables`] holds what is printed on the pieces.
+//!
+//! ```
+//! use game::{Data, Game, Playout, Setup};
+//! use noria::{Noria, Tables};
+//!
+//! let setup = Setup::new::<Noria>(3, &[("expert", "on")]).unwrap();
+//! let mut game = Noria::start(&setup, Tables::shipped()).unwrap();
+//! Playout::new(7).finish(&mut game);
+//! assert!(!game.scores().winners().is_empty());
+//! ```
 
+pub mod action;
+pub mod event;
+pub mod payment;
+pub mod phase;
+pub mod pieces;
+pub mod tables;
+pub mod view;
+pub mod wheel;
+
+mod apply;
+mod audit;
+mod chapters;
+mod choices;
+mod imagine;
+mod score;
+mod setup;
+mod state;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::Action;
+pub use event::Event;
+pub use state::Noria;
+pub use tables::Tables;
+pub use view::{Note, View};
+
+use game::{Actor, BadSetup, Game, Hidden, OptionSpec, Rng, Scores, Seat, SeatSet, Setup, Sink, Turn, Viewer};
+use phase::Phase;
+use std::ops::RangeInclusive;
+
+impl Game for Noria {
+    const NAME: &'static str = "noria";
+    const REVISION: u16 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
+    /// 4 times 16 turns. Apart from the black market a turn has some 60 steps at most: a few special actions (their prices double),
+    /// four actions of discs with their payments, four discs to place. At most 76 resources come in a turn (four times 19 ships),
+    /// each enough for a third of a good or more, and every good sold and every resource bought is a step.
+    const LONGEST: u32 = 12_000;
+
+    type Data = Tables;
+    type Action = Action;
+    type Event = Event;
+
+    fn start(setup: &Setup, data: &'static Tables) -> Result<Noria, BadSetup> {
+        Noria::set_up(setup, data)
+    }
+
+    fn seats(&self) -> u8 {
+        self.rules.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Over => Turn::Over,
+            Phase::DrawStart | Phase::DrawStall(_) | Phase::DrawOrder(_) | Phase::DrawIsland | Phase::Revealing(_) => {
+                Turn::Chance
+            }
+            _ => Turn::Seats(SeatSet::only(self.active)),
+        }
+    }
+
+    #[inline]
+    fn choices(&self, seat: Seat, out: &mut Vec<Action>) {
+        if seat == self.active {
+            self.list_choices(out);
+        }
+    }
+
+    fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
+        self.list_outcomes(out);
+    }
+
+    #[inline]
+    fn apply(&mut self, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
+        self.carry_out(actor, action, sink);
+    }
+
+    fn scores(&self) -> Scores {
+        self.standing()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.count_everything()
+    }
+}
+
+impl Hidden for Noria {
+    type View = View;
+    type Note = Note;
+
+    fn view(&self, _: Viewer) -> View {
+        self.open_view()
+    }
+
+    fn note(event: &Event, _: Viewer) -> Note {
+        Note(*event)
+    }
+
+    fn imagine(&self, seat: Seat, rng: &mut Rng) -> Noria {
+        self.world_of(seat, rng)
+    }
+}

@@ -1,0 +1,43 @@
+//! N-8: Administration, the end of a turn.
+
+use crate::event::Event;
+use crate::phase::Phase;
+use crate::pieces::{Disc, Ring};
+use crate::state::Noria;
+use crate::wheel::{Hole, HoleSet};
+use game::Sink;
+
+impl Noria {
+    /// N-8.1, N-8.2: knowledge for factories, then all three rings turn.
+    pub(crate) fn administer(&mut self, sink: &mut impl Sink<Event>) {
+        let tables = self.tables();
+        let me = self.me_mut();
+        let knowledge = tables.factory_knowledge[usize::from(me.built.len())];
+        me.knowledge += u16::from(knowledge);
+        Ring::ALL.into_iter().for_each(|ring| me.wheel.turn(ring));
+        sink.emit(Event::Administered { seat: self.active, knowledge });
+        self.place_from(0, HoleSet::NONE, sink);
+    }
+
+    /// N-8.3: asks for the disc with this number on the centre, or ends the turn.
+    fn place_from(&mut self, number: u8, taken: HoleSet, sink: &mut impl Sink<Event>) {
+        if usize::from(number) < self.this_turn.bought() {
+            self.phase = Phase::Placing(number, taken);
+        } else {
+            self.end_turn(sink);
+        }
+    }
+
+    /// N-8.3: a bought disc goes into any hole, normal side up; what lay there leaves the game.
+    pub(crate) fn place(&mut self, number: u8, taken: HoleSet, hole: Hole, sink: &mut impl Sink<Event>) {
+        let kind = self.this_turn.centre[usize::from(number)].expect("a disc on the centre");
+        let me = self.me_mut();
+        let displaced = me.wheel.disc(hole);
+        me.wheel.put(hole, Some(Disc::normal(kind)));
+        if let Some(disc) = displaced {
+            self.gone[disc.kind] += 1;
+        }
+        sink.emit(Event::Placed { seat: self.active, kind, hole, displaced });
+        self.place_from(number + 1, taken.or(HoleSet::only(hole)), sink);
+    }
+}

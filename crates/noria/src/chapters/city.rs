@@ -1,0 +1,140 @@
+//! N-6.2 to N-6.4: the City disc, Market and Investment, and the payments discs lead to.
+
+use crate::event::Event;
+use crate::payment::Bill;
+use crate::phase::{Payment, Phase, Purpose, Use};
+use crate::pieces::*;
+use crate::state::{Noria, ThisTurn};
+use game::Sink;
+
+impl Noria {
+    /// Whether there is a disc to take or a step to make.
+    #[inline]
+    pub(crate) fn city_usable(&self) -> bool {
+        let resources = self.me().resources();
+        Kind::ALL.iter().any(|&kind| self.for_sale(kind, resources))
+            || Path::ALL.iter().any(|&path| self.can_invest(path))
+    }
+
+    /// N-6.2: a stack is offered while it lasts, to whoever has its price in any resources.
+    #[inline]
+    pub(crate) fn for_sale(&self, kind: Kind, resources: u16) -> bool {
+        self.market.left[kind] > 0 && u16::from(self.market.price[kind]) <= resources
+    }
+
+    /// N-6.2: takes a disc to the wheel's centre.
+    pub(crate) fn market(&mut self, kind: Kind, using: Use, sink: &mut impl Sink<Event>) {
+        let bill = Bill::any(self.market.price[kind]);
+        self.begin_payment(Purpose::Market(kind), using, bill, sink);
+    }
+
+    fn take_disc(&mut self, kind: Kind, sink: &mut impl Sink<Event>) {
+        self.market.left[kind] -= 1;
+        let free = self.this_turn.bought();
+        self.this_turn.centre[free] = Some(kind);
+        sink.emit(Event::Marketed { seat: self.active, kind });
+    }
+
+    /// N-6.3: one resource for every opponent strictly ahead on the path before the move.
+    #[inline]
+    pub(crate) fn surcharge(&self, path: Path) -> u8 {
+        let level = self.me().level[path];
+        // My own representative is not ahead of itself, and empty seats are on level 0.
+        self.player.entries().iter().map(|player| u8::from(player.level[path] > level)).sum()
+    }
+
+    /// N-6.3, N-6.4: whether the next level of a path exists and can be paid.
+    #[inline]
+    pub(crate) fn can_invest(&self, path: Path) -> bool {
+        if self.me().level[path] >= 9 {
+            return false;
+        }
+        let (price, surcharge) = self.investment(path);
+        price.payable(self.me()) && surcharge.payable(self.me())
+    }
+
+    /// N-6.3: the price of the next level, and the surcharge where it is not part of the same bill.
+    #[inline]
+    fn investment(&self, path: Path) -> (Bill, Bill) {
+        let table = &self.tables().path[path];
+        let level = usize::from(self.me().level[path]) + 1;
+        let (price, mixed) = (table.price[level], table.mixed[level]);
+        let surcharge = self.surcharge(path);
+        match table.pay.iter().next().map(Coin::sort) {
+            Some(Ok(_)) => (Bill::resources(price, mixed, table.pay, surcharge), Bill::any(0)),
+            _ => (Bill::goods(price, mixed, table.pay), Bill::any(surcharge)),
+        }
+    }
+
+    /// N-6.3: invests, that is, pays and climbs one level.
+    pub(crate) fn invest(&mut self, path: Path, using: Use, sink: &mut impl Sink<Event>) {
+        let (price, _) = self.investment(path);
+        self.begin_payment(Purpose::Invest(path), using, price, sink);
+    }
+
+    /// N-6.3, N-2.7: a representative climbs one level, from the cave to level 1.
+    pub(crate) fn climb(&mut self, path: Path, sink: &mut impl Sink<Event>) {
+        let me = self.me_mut();
+        me.level[path] += 1;
+        let level = me.level[path];
+        sink.emit(Event::Climbed { seat: self.active, path, level });
+    }
+
+    /// Asks for the first kind of a bill; what is not a question is paid at once.
+    #[inline]
+    pub(crate) fn begin_payment(&mut self, purpose: Purpose, using: Use, bill: Bill, sink: &mut impl Sink<Event>) {
+        let payment = Payment { purpose, using, bill, next: bill.first(), paid: ByCoin::all(0) };
+        self.ask(payment, sink);
+    }
+
+    /// A part of a bill is paid.
+    pub(crate) fn pay(&mut self, mut payment: Payment, amount: u8, sink: &mut impl Sink<Event>) {
+        let coin = payment.next;
+        self.me_mut().pay(coin, amount);
+        payment.paid[coin] = amount;
+        match payment.bill.next(coin) {
+            Some(next) => self.ask(Payment { next, ..payment }, sink),
+            None => self.bill_paid(payment, sink),
+        }
+    }
+
+    /// Asks how much of a kind is paid, unless only one amount will do.
+    fn ask(&mut self, payment: Payment, sink: &mut impl Sink<Event>) {
+        if payment.bill.total() == 0 {
+            return self.bill_paid(payment, sink);
+        }
+        let amounts = payment.bill.amounts(self.me(), &payment.paid, payment.next);
+        if amounts.is_power_of_two() {
+            self.pay(payment, amounts.trailing_zeros() as u8, sink);
+        } else {
+            self.phase = Phase::Paying(payment);
+        }
+    }
+
+    /// After the goods of an investment the surcharge follows (N-6.3); else the payment is complete.
+    fn bill_paid(&mut self, payment: Payment, sink: &mut impl Sink<Event>) {
+        if let Purpose::Invest(path) = payment.purpose {
+            let (price, surcharge) = self.investment(path);
+            if payment.bill == price && surcharge.total() > 0 {
+                return self.ask(Payment { bill: surcharge, next: surcharge.first(), ..payment }, sink);
+            }
+        }
+        if payment.paid != ByCoin::all(0) {
+            sink.emit(Event::Paid { seat: self.active, coins: payment.paid });
+        }
+        let using = payment.using;
+        match payment.purpose {
+            Purpose::Market(kind) => self.take_disc(kind, sink),
+            Purpose::Invest(path) => self.climb(path, sink),
+            Purpose::Journey(island) => return self.arrive(island, using, sink),
+        }
+        self.next_action(using, sink);
+    }
+}
+
+impl ThisTurn {
+    /// How many discs lie on the wheel's centre.
+    pub fn bought(&self) -> usize {
+        self.centre.iter().flatten().count()
+    }
+}

@@ -1,0 +1,269 @@
+//! Prices, and how to pay them coin by coin without ever being stranded.
+//!
+//! A bill is settled kind by kind, in the order of [`Coin`]: for each kind the list offers exactly the amounts after which the rest
+//! can still be paid. Amounts that leave no choice are paid without asking, so the last kind never is a question.
+
+use crate::pieces::*;
+
+/// A set of kinds of coin.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CoinSet(u8);
+
+impl CoinSet {
+    /// Nothing.
+    pub const NONE: CoinSet = CoinSet(0);
+    /// The three resources.
+    pub const RESOURCES: CoinSet = CoinSet(0b111);
+
+    /// Whether `coin` is in it.
+    #[inline]
+    pub fn has(self, coin: Coin) -> bool {
+        self.0 >> coin as u8 & 1 != 0
+    }
+
+    /// Its kinds, in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Coin> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let coin = Coin::ALL.get(left.trailing_zeros() as usize).copied()?;
+            left &= left - 1;
+            Some(coin)
+        })
+    }
+
+    /// How many kinds it has.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether it has none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those that come after `coin`.
+    #[inline]
+    fn after(self, coin: Coin) -> CoinSet {
+        CoinSet(self.0 & !1 << coin as u8)
+    }
+}
+
+impl FromIterator<Coin> for CoinSet {
+    fn from_iter<I: IntoIterator<Item = Coin>>(coins: I) -> CoinSet {
+        CoinSet(coins.into_iter().fold(0, |set, coin| set | 1 << coin as u8))
+    }
+}
+
+/// What a player can pay with.
+pub trait Purse {
+    /// How many of this kind are there.
+    fn holds(&self, coin: Coin) -> u16;
+}
+
+/// A price, and a surcharge in the same coin: `total` coins from the `purse`, of which `price` are of the kinds in `pay`,
+/// all of one kind, or mixed of at least two (N-6.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Bill {
+    total: u8,
+    price: u8,
+    mixed: bool,
+    pay: CoinSet,
+    purse: CoinSet,
+}
+
+impl Bill {
+    /// Any resources (N-6.2, N-6.5).
+    #[inline]
+    pub fn any(total: u8) -> Bill {
+        Bill { total, price: 0, mixed: false, pay: CoinSet::NONE, purse: CoinSet::RESOURCES }
+    }
+
+    /// A level's price in resources, together with a surcharge in any resources (N-6.3).
+    #[inline]
+    pub fn resources(price: u8, mixed: bool, pay: CoinSet, surcharge: u8) -> Bill {
+        Bill { total: price + surcharge, price, mixed, pay, purse: CoinSet::RESOURCES }
+    }
+
+    /// A level's price in goods (N-6.4).
+    #[inline]
+    pub fn goods(price: u8, mixed: bool, pay: CoinSet) -> Bill {
+        Bill { total: price, price, mixed, pay, purse: pay }
+    }
+
+    /// How many coins it takes.
+    pub fn total(&self) -> u8 {
+        self.total
+    }
+
+    /// The first kind that is asked for.
+    #[inline]
+    pub fn first(&self) -> Coin {
+        Coin::ALL[self.purse.0.trailing_zeros() as usize]
+    }
+
+    /// The kind that is asked for after `coin`.
+    #[inline]
+    pub fn next(&self, coin: Coin) -> Option<Coin> {
+        self.purse.after(coin).iter().next()
+    }
+
+    /// Whether it can be paid at all.
+    #[inline]
+    pub fn payable(&self, purse: &impl Purse) -> bool {
+        self.can_finish(purse, &ByCoin::all(0), self.purse)
+    }
+
+    /// The amounts of `coin` after which the rest can be paid, as a set of bits, when `paid` has been paid of the kinds before.
+    #[inline]
+    pub fn amounts(&self, purse: &impl Purse, paid: &ByCoin<u8>, coin: Coin) -> u32 {
+        let so_far: u8 = self.purse.iter().map(|kind| paid[kind]).sum();
+        let most = u16::from(self.total - so_far).min(purse.holds(coin)) as u8;
+        let later = self.purse.after(coin);
+        let mut paid = *paid;
+        let mut amounts = 0;
+        for amount in 0..=most {
+            paid[coin] = amount;
+            amounts |= u32::from(self.can_finish(purse, &paid, later)) << amount;
+        }
+        amounts
+    }
+
+    /// Whether the kinds `later` can complete what is paid so far.
+    #[inline]
+    fn can_finish(&self, purse: &impl Purse, paid: &ByCoin<u8>, later: CoinSet) -> bool {
+        let so_far: u8 = self.purse.iter().map(|coin| paid[coin]).sum();
+        let owed = u16::from(self.total - so_far);
+        if later.iter().map(|coin| purse.holds(coin)).sum::<u16>() < owed {
+            return false;
+        }
+        if self.price == 0 {
+            return true;
+        }
+        let price = u16::from(self.price);
+        if !self.mixed {
+            let enough = |coin| u16::from(paid[coin]) >= price;
+            let will_do = |coin| later.has(coin) && owed >= price && purse.holds(coin) >= price;
+            return self.pay.iter().any(|coin| enough(coin) || will_do(coin));
+        }
+        let (mut sum, mut kinds, mut more, mut more_kinds) = (0, 0, 0, 0);
+        for coin in self.pay.iter() {
+            sum += u16::from(paid[coin]);
+            kinds += u16::from(paid[coin] > 0);
+            if later.has(coin) {
+                more += purse.holds(coin);
+                more_kinds += u16::from(purse.holds(coin) > 0);
+            }
+        }
+        sum + more.min(owed) >= price && kinds + more_kinds.min(owed) >= 2
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    impl Purse for ByCoin<u16> {
+        fn holds(&self, coin: Coin) -> u16 {
+            self[coin]
+        }
+    }
+
+    /// Every payment the list leads to, kind by kind.
+    fn payments(bill: &Bill, purse: &ByCoin<u16>) -> Vec<Vec<u8>> {
+        fn go(bill: &Bill, purse: &ByCoin<u16>, paid: ByCoin<u8>, coin: Option<Coin>, out: &mut Vec<Vec<u8>>) {
+            let Some(coin) = coin else {
+                return out.push(bill.purse.iter().map(|coin| paid[coin]).collect());
+            };
+            let amounts = bill.amounts(purse, &paid, coin);
+            assert_ne!(amounts, 0, "stranded at {coin} after {paid:?}");
+            for amount in (0..32).filter(|amount| amounts >> amount & 1 != 0) {
+                let mut paid = paid;
+                paid[coin] = amount;
+                go(bill, purse, paid, bill.next(coin), out);
+            }
+        }
+        let mut out = Vec::new();
+        if bill.payable(purse) {
+            go(bill, purse, ByCoin::all(0), Some(bill.first()), &mut out);
+        }
+        out
+    }
+
+    /// The book's words, tried on every split: some coins of the payment are the price, all of one kind or of at least two.
+    fn by_the_book(bill: &Bill, purse: &ByCoin<u16>) -> Vec<Vec<u8>> {
+        let kinds: Vec<Coin> = bill.purse.iter().collect();
+        let mut all = vec![vec![]];
+        for &kind in &kinds {
+            let most = purse[kind].min(bill.total.into()) as u8;
+            all = all.iter().flat_map(|start| (0..=most).map(|n| [&start[..], &[n]].concat())).collect();
+        }
+        let splits = all.clone();
+        all.retain(|payment| {
+            let total = payment.iter().sum::<u8>() == bill.total;
+            let is_price = |split: &Vec<u8>| {
+                let kinds_used = split.iter().filter(|&&n| n > 0).count();
+                split.iter().zip(payment).all(|(part, whole)| part <= whole)
+                    && split.iter().zip(&kinds).all(|(&n, &kind)| n == 0 || bill.pay.has(kind))
+                    && split.iter().sum::<u8>() == bill.price
+                    && if bill.mixed { kinds_used >= 2 } else { kinds_used <= 1 }
+            };
+            total && splits.iter().any(is_price)
+        });
+        all
+    }
+
+    fn coins(text: &str) -> CoinSet {
+        text.split_whitespace().map(|coin| coin.parse().unwrap()).collect()
+    }
+
+    #[test]
+    fn n_11_9_a_mixed_price_of_three_simple_goods_has_seven_splits() {
+        let bill = Bill::goods(3, true, coins("propeller sail compass"));
+        let splits = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 1, 1], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+        assert_eq!(payments(&bill, &ByCoin::all(9)), splits);
+    }
+
+    #[test]
+    fn n_6_4_an_unmixed_price_is_all_of_one_kind() {
+        let bill = Bill::goods(2, false, coins("propeller sail compass"));
+        assert_eq!(payments(&bill, &ByCoin::all(2)), [[0, 0, 2], [0, 2, 0], [2, 0, 0]]);
+    }
+
+    #[test]
+    fn n_11_10_four_mixed_for_settlement_may_be_three_energy_and_one_mycelium() {
+        let bill = Bill::resources(4, true, coins("energy mycelium"), 0);
+        assert_eq!(payments(&bill, &ByCoin::all(9)), [[1, 3, 0], [2, 2, 0], [3, 1, 0]]);
+    }
+
+    #[test]
+    fn n_6_3_the_surcharge_may_be_any_resource() {
+        let bill = Bill::resources(2, false, coins("obsidian"), 1);
+        assert_eq!(payments(&bill, &ByCoin::all(9)), [[0, 0, 3], [0, 1, 2], [1, 0, 2]]);
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(2000))]
+        #[test]
+        fn payments_are_exactly_those_of_the_book(
+            holds in prop::array::uniform8(0u16..7),
+            price in 0u8..6,
+            surcharge in 0u8..4,
+            mixed: bool,
+            path in 0usize..4,
+        ) {
+            let mixed = mixed && price >= 2 && path > 0;
+            let bill = match path {
+                0 => Bill::resources(price, mixed, coins("obsidian"), surcharge),
+                1 => Bill::resources(price, mixed, coins("energy mycelium"), surcharge),
+                2 => Bill::goods(price, mixed, coins("propeller sail compass")),
+                _ => Bill::goods(price, mixed, coins("lamp piston")),
+            };
+            let purse = ByCoin::new(holds);
+            let payments = payments(&bill, &purse);
+            prop_assert_eq!(&payments, &by_the_book(&bill, &purse));
+            prop_assert_eq!(bill.payable(&purse), !payments.is_empty());
+        }
+    }
+}

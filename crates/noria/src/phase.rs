@@ -1,0 +1,104 @@
+//! Where the game is, and exactly what is pending.
+
+use crate::payment::Bill;
+use crate::pieces::*;
+use crate::wheel::{Hole, HoleSet};
+use game::Seat;
+
+/// Whose decision is next and about what. The seat is the one at turn, unless chance decides.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// Chance draws the start player (N-2.6).
+    DrawStart,
+    /// Chance draws the disc for the market space with this number, from the cheapest on (N-2.3).
+    DrawStall(u8),
+    /// Chance draws the order of a seat's resource discs (N-2.5).
+    DrawOrder(Seat),
+    /// Chance draws the next island of the circle (N-10.1).
+    DrawIsland,
+    /// The seat fits this disc into its wheel (N-10.2).
+    BuildWheel(Kind),
+    /// The seat takes its first resource (N-2.4).
+    TakeResource,
+    /// The seat makes its free step (N-2.7).
+    FreeStep,
+    /// Night Shift, Modification, or on to the discs (N-5).
+    Influence,
+    /// Modification: where the disc of this hole goes (N-5.2).
+    Modifying(Hole),
+    /// Discs, inspections and the black market, or on to politics (N-6).
+    Action,
+    /// Market or Investment (N-6.2, N-6.3).
+    City(Use),
+    /// Where to travel (N-6.5).
+    Journey(Use),
+    /// Chance decides which island is revealed (N-2.1).
+    Revealing(Use),
+    /// A ship or a factory (N-6.7).
+    Landing(Use),
+    /// Upgrade or Production (N-6.8, N-6.9).
+    Tool(Use),
+    /// Production, one each: goods after this one may be produced too (N-6.9).
+    Producing(Use, Good),
+    /// The disc to repeat, this many times still (N-3.5).
+    Bonus(u8),
+    /// The disc to strengthen, this many times still (N-3.6).
+    Naming(u8),
+    /// Paying a bill, kind by kind.
+    Paying(Payment),
+    /// Intrigue, or on to administration (N-7).
+    Politics,
+    /// The second half of an Intrigue (N-7.1).
+    Removing,
+    /// Where the disc with this number on the wheel's centre goes, and the holes that have just got one (N-8.3).
+    Placing(u8, HoleSet),
+    /// The last round is over (N-4.2).
+    Over,
+}
+
+/// A disc in use: what may follow the action that is being carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Use {
+    /// Where the disc lies.
+    pub hole: Hole,
+    /// How many more actions of it follow this one.
+    pub left: u8,
+    /// How many of its actions come from a Bonus of the first edition and may be declined (N-3.6).
+    pub extras: u8,
+    /// How many more times the Bonus that repeats it may repeat something (N-3.5).
+    pub repeats: u8,
+}
+
+impl Use {
+    /// N-3.6: whether the player may stop here instead of using the disc once more.
+    #[inline]
+    pub fn may_stop(&self) -> bool {
+        self.left < self.extras
+    }
+}
+
+/// A payment under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Payment {
+    /// What it is for.
+    pub purpose: Purpose,
+    /// The disc in use.
+    pub using: Use,
+    /// What is to pay now.
+    pub bill: Bill,
+    /// The kind that is asked for now.
+    pub next: Coin,
+    /// What has been paid.
+    pub paid: ByCoin<u8>,
+}
+
+/// What a payment is for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Purpose {
+    /// A disc of the market (N-6.2).
+    Market(Kind),
+    /// A step on a path (N-6.3).
+    Invest(Path),
+    /// The fee for the ambassadors on an island (N-6.5).
+    Journey(Island),
+}

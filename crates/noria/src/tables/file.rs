@@ -1,0 +1,312 @@
+//! The rows of the data file as they are written, and how they become [`Tables`].
+
+use super::{BySeats, IslandTable, MOST_ROUNDS, PathTable, Tables, check};
+use crate::payment::CoinSet;
+use crate::pieces::*;
+use crate::wheel::Hole;
+use game::{BadData, BadNotation, Key, Per};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::str::FromStr;
+
+/// Reads and checks a data file.
+pub fn read(text: &str) -> Result<Tables, BadData> {
+    let file: File = toml::from_str(text).map_err(|error| {
+        let line = error.span().map_or(0, |span| text[..span.start].lines().count().max(1));
+        BadData(format!("line {line}: {}", error.message().replace('\n', " ")))
+    })?;
+    let tables = file.tables(meaning(text))?;
+    check::check(&tables, &file.supply.discs()?)?;
+    Ok(tables)
+}
+
+/// The file's values without their sources, comments and layout: what the fingerprint is taken of.
+fn meaning(text: &str) -> u64 {
+    fn strip(table: &mut toml::Table) {
+        table.remove("source");
+        for (_, value) in table.iter_mut() {
+            match value {
+                toml::Value::Table(inner) => strip(inner),
+                toml::Value::Array(rows) => rows.iter_mut().filter_map(|row| row.as_table_mut()).for_each(strip),
+                _ => {}
+            }
+        }
+    }
+    let mut table: toml::Table = text.parse().expect("it was read before");
+    strip(&mut table);
+    game::fingerprint(&table.to_string())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    rounds: Rounds,
+    intrigue: Intrigue,
+    islands_in_play: InPlay,
+    chamber: BTreeMap<String, Row>,
+    path: BTreeMap<String, PathRow>,
+    factory: Factory,
+    good: BTreeMap<String, Row>,
+    supply: Supply,
+    market: Market,
+    black_market: BlackMarket,
+    start_wheel: StartWheel,
+    island: Vec<IslandRow>,
+}
+
+/// A list of numbers, or the source of the rows beside it.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Row {
+    Numbers(Vec<u8>),
+    Source(#[allow(dead_code)] String),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PerSeats {
+    #[serde(rename = "2")]
+    two: u8,
+    #[serde(rename = "3")]
+    three: u8,
+    #[serde(rename = "4")]
+    four: u8,
+}
+
+#[derive(Deserialize)]
+struct Rounds {
+    count: PerSeats,
+    dearer_influence: PerSeats,
+}
+
+#[derive(Deserialize)]
+struct Intrigue {
+    cog_spaces: Vec<u8>,
+}
+
+#[derive(Deserialize)]
+struct InPlay {
+    count: PerSeats,
+}
+
+#[derive(Deserialize)]
+struct PathRow {
+    price: Vec<u8>,
+    mixed: Vec<bool>,
+    pay: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Factory {
+    knowledge: Vec<u8>,
+}
+
+#[derive(Deserialize)]
+struct Supply {
+    ships: BTreeMap<String, u8>,
+    warehouses: BTreeMap<String, u8>,
+    discs: BTreeMap<String, u8>,
+    discs_on_market: PerSeats,
+    factories: u8,
+}
+
+#[derive(Deserialize)]
+struct Market {
+    prices: Vec<u8>,
+    first_game: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct BlackMarket {
+    simple_good: u8,
+    complex_good: u8,
+    knowledge_per_resource: u8,
+}
+
+#[derive(Deserialize)]
+struct StartWheel {
+    small: BTreeMap<String, String>,
+    medium: BTreeMap<String, String>,
+    large: BTreeMap<String, String>,
+}
+
+#[derive(Deserialize)]
+struct IslandRow {
+    ships: BTreeMap<String, i8>,
+    spaces: Vec<(String, u8)>,
+}
+
+impl File {
+    fn tables(&self, fingerprint: u64) -> Result<Tables, BadData> {
+        let (start_discs, start_resources) = self.start_wheel.holes()?;
+        let mut chamber = ByChamber::all([0; 5]);
+        for which in Chamber::ALL {
+            let row = format!("[chamber] {which}");
+            chamber[which] = array(&row, numbers(&self.chamber, &row, which)?)?;
+        }
+        only_known::<Chamber, _>("[chamber]", &self.chamber)?;
+        let mut good = ByGood::all(ByResource::all(0));
+        for which in Good::ALL {
+            let row = format!("[good] {which}");
+            good[which] = Per::new(array(&row, numbers(&self.good, &row, which)?)?);
+        }
+        only_known::<Good, _>("[good]", &self.good)?;
+        if self.supply.factories != 7 {
+            return bad("[supply] factories", "everyone has 7");
+        }
+        Ok(Tables {
+            fingerprint,
+            rounds: self.rounds.count.get(),
+            dearer_influence: self.rounds.dearer_influence.get(),
+            intrigue: self.intrigue.prices(&self.rounds.count)?,
+            islands_in_play: self.islands_in_play.count.get(),
+            chamber,
+            path: self.paths()?,
+            factory_knowledge: array("[factory] knowledge", &self.factory.knowledge)?,
+            good,
+            ships: all("[supply] ships", &self.supply.ships)?,
+            warehouses: all("[supply] warehouses", &self.supply.warehouses)?,
+            discs_on_market: self.supply.discs_on_market.get(),
+            market_prices: array("[market] prices", &self.market.prices)?,
+            first_market: array("[market] first_game", &words("[market] first_game", &self.market.first_game)?)?,
+            simple_good: self.black_market.simple_good,
+            complex_good: self.black_market.complex_good,
+            knowledge_per_resource: self.black_market.knowledge_per_resource,
+            start_discs,
+            start_resources,
+            island: self.islands()?,
+        })
+    }
+
+    fn paths(&self) -> Result<ByPath<PathTable>, BadData> {
+        only_known::<Path, _>("[path]", &self.path)?;
+        let mut paths = ByPath::all(PathTable { price: [0; 10], mixed: [false; 10], pay: CoinSet::NONE });
+        for which in Path::ALL {
+            let row = |column: &str| format!("[path.{which}] {column}");
+            let Some(path) = self.path.get(which.word()) else { return bad(&format!("[path.{which}]"), "is missing") };
+            let price: [u8; 9] = array(&row("price"), &path.price)?;
+            let mixed: [bool; 9] = array(&row("mixed"), &path.mixed)?;
+            paths[which].price[1..].copy_from_slice(&price);
+            paths[which].mixed[1..].copy_from_slice(&mixed);
+            paths[which].pay = words(&row("pay"), &path.pay)?.into_iter().collect();
+        }
+        Ok(paths)
+    }
+
+    fn islands(&self) -> Result<ByIsland<IslandTable>, BadData> {
+        let mut tables = Vec::new();
+        for (at, island) in self.island.iter().enumerate() {
+            let row = |column: &str| format!("[[island]] {} {column}", at + 1);
+            let mut ships = ByResource::all(None);
+            for (kind, &more) in &island.ships {
+                if ![1, -1, -2].contains(&more) {
+                    return bad(&row("ships"), "a ship space is 1, -1 or -2");
+                }
+                ships[word(&row("ships"), kind)?] = Some(more);
+            }
+            let mut spaces = Vec::new();
+            for (good, count) in &island.spaces {
+                if !(1..=2).contains(count) {
+                    return bad(&row("spaces"), "a building space brings 1 or 2 warehouses");
+                }
+                spaces.push((word(&row("spaces"), good)?, *count));
+            }
+            tables.push(IslandTable { ships, spaces: array(&row("spaces"), &spaces)? });
+        }
+        Ok(Per::new(array("[[island]]", &tables)?))
+    }
+}
+
+impl PerSeats {
+    fn get(&self) -> BySeats<u8> {
+        BySeats([self.two, self.three, self.four])
+    }
+}
+
+impl Intrigue {
+    /// N-7.1: with R rounds, in round r the space R-r+1 and all below it are uncovered; spaces are counted from the top.
+    fn prices(&self, rounds: &PerSeats) -> Result<BySeats<[u8; MOST_ROUNDS as usize + 1]>, BadData> {
+        if !self.cog_spaces.iter().all(|space| (1..=MOST_ROUNDS).contains(space)) {
+            return bad("[intrigue] cog_spaces", "the round track has spaces 1 to 16");
+        }
+        let price = |count: u8, round: u8| {
+            let uncovered = (count + 1).saturating_sub(round);
+            self.cog_spaces.iter().filter(|&&space| space >= uncovered).count() as u8
+        };
+        Ok(BySeats(rounds.get().0.map(|count| std::array::from_fn(|round| price(count, round as u8)))))
+    }
+}
+
+impl Supply {
+    fn discs(&self) -> Result<ByKind<u8>, BadData> {
+        all("[supply] discs", &self.discs)
+    }
+}
+
+impl StartWheel {
+    /// The holes of City, Journey and Tool, and of the three resources.
+    #[allow(clippy::type_complexity)]
+    fn holes(&self) -> Result<([(Kind, Hole); 3], [Hole; 3]), BadData> {
+        let mut discs = Vec::new();
+        let mut resources = Vec::new();
+        for (ring, holes) in Ring::ALL.into_iter().zip([&self.small, &self.medium, &self.large]) {
+            let row = format!("[start_wheel] {ring}");
+            for (number, disc) in holes {
+                let hole = word(&row, &format!("{ring}{number}"))?;
+                match disc.as_str() {
+                    "resource" => resources.push(hole),
+                    _ => discs.push((word(&row, disc)?, hole)),
+                }
+            }
+        }
+        discs.sort();
+        let kinds: Vec<Kind> = discs.iter().map(|&(kind, _)| kind).collect();
+        if kinds != [Kind::City, Kind::Journey, Kind::Tool] {
+            return bad("[start_wheel]", "city, journey and tool stand there once each");
+        }
+        Ok((array("[start_wheel]", &discs)?, array("[start_wheel] resource", &resources)?))
+    }
+}
+
+/// A refusal that names the row.
+pub fn bad<T>(row: &str, why: impl Display) -> Result<T, BadData> {
+    Err(BadData(format!("{row}: {why}")))
+}
+
+fn word<T: FromStr<Err = BadNotation>>(row: &str, text: &str) -> Result<T, BadData> {
+    text.parse().or_else(|_| bad(row, format!("'{text}' is unknown")))
+}
+
+fn words<T: FromStr<Err = BadNotation>>(row: &str, texts: &[String]) -> Result<Vec<T>, BadData> {
+    texts.iter().map(|text| word(row, text)).collect()
+}
+
+/// Exactly `N` entries.
+fn array<T: Copy, const N: usize>(row: &str, entries: &[T]) -> Result<[T; N], BadData> {
+    entries.try_into().or_else(|_| bad(row, format!("{N} entries are expected, not {}", entries.len())))
+}
+
+fn numbers<'a>(rows: &'a BTreeMap<String, Row>, row: &str, which: impl Display) -> Result<&'a [u8], BadData> {
+    match rows.get(&which.to_string()) {
+        Some(Row::Numbers(numbers)) => Ok(numbers),
+        _ => bad(row, "a list of numbers is expected"),
+    }
+}
+
+/// One number for each value of a type, none missing, none unknown.
+fn all<K, const N: usize>(row: &str, entries: &BTreeMap<String, u8>) -> Result<Per<K, u8, N>, BadData>
+where
+    K: Key + FromStr<Err = BadNotation>,
+{
+    let mut numbers = Per::all(0);
+    for (name, &number) in entries {
+        numbers[word(row, name)?] = number;
+    }
+    if entries.len() != N { bad(row, format!("{N} entries are expected, not {}", entries.len())) } else { Ok(numbers) }
+}
+
+/// Every key is a word of the type, or says where the rows come from.
+fn only_known<K: FromStr<Err = BadNotation>, V>(row: &str, entries: &BTreeMap<String, V>) -> Result<(), BadData> {
+    entries.keys().filter(|key| *key != "source").try_for_each(|key| word::<K>(row, key).map(drop))
+}

@@ -1,0 +1,180 @@
+//! What a viewer is told. Nothing in Noria is hidden, so all viewers see the same: the whole table, built up piece by piece.
+
+mod note;
+mod text;
+
+pub use note::Note;
+
+use crate::phase::Phase;
+use crate::pieces::*;
+use crate::state::Noria;
+use crate::wheel::{HoleSet, Wheel};
+use game::{PerSeat, Scores, Seat};
+
+/// The table as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// From 1 on; 0 during the set-up.
+    pub round: u8,
+    /// How many rounds the game has (N-4.2).
+    pub rounds: u8,
+    /// The start player; nobody before the draw (N-2.6).
+    pub first: Option<Seat>,
+    /// Whose decision is next, unless chance decides or the game is over.
+    pub active: Option<Seat>,
+    /// What is pending.
+    pub phase: Phase,
+    /// What the special actions cost now: Night Shift, Modification, Intrigue (N-5, N-7).
+    pub prices: [u16; 3],
+    /// The discs for sale, with their prices (N-2.3).
+    pub market: ByKind<Stall>,
+    /// The chambers (N-7).
+    pub chamber: ByChamber<ChamberView>,
+    /// The islands on the table, in the expert game in the order of the circle.
+    pub islands: Vec<IslandView>,
+    /// How many islands are still face down (N-2.1).
+    pub islands_left: u8,
+    /// One for each seat in play.
+    pub players: Vec<PlayerView>,
+    /// Points and places as they stand.
+    pub scores: Scores,
+}
+
+/// A space of the market.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stall {
+    /// How many discs are left.
+    pub left: u8,
+    /// What one costs, in any resources.
+    pub price: u8,
+}
+
+/// A chamber of the town hall.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ChamberView {
+    /// Politicians that wait.
+    pub waiting: u8,
+    /// Politicians on seats.
+    pub seated: u8,
+    /// What a level is worth.
+    pub value: u8,
+}
+
+/// An island on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct IslandView {
+    /// Which it is.
+    pub island: Island,
+    /// The ships that lie there.
+    pub ships: ByResource<u8>,
+    /// The building spaces: good, warehouses, and whose factory stands there.
+    pub spaces: [(Good, u8, Option<Seat>); Space::COUNT],
+    /// The seats whose ambassadors are there.
+    pub ambassadors: PerSeat<bool>,
+}
+
+/// What a player has in front.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayerView {
+    /// Who.
+    pub seat: Seat,
+    /// The three rings.
+    pub wheel: Wheel,
+    /// Discs on the wheel's centre (N-6.2).
+    pub centre: [Option<Kind>; 4],
+    /// Discs activated this turn.
+    pub activated: HoleSet,
+    /// Resources.
+    pub resources: ByResource<u16>,
+    /// Knowledge.
+    pub knowledge: u16,
+    /// Ships.
+    pub ships: ByResource<u8>,
+    /// Empty warehouses.
+    pub empty: ByGood<u8>,
+    /// Full warehouses.
+    pub full: ByGood<u8>,
+    /// Levels of the representatives.
+    pub level: ByPath<u8>,
+    /// Factories on the islands.
+    pub factories: u8,
+    /// Where the ambassador stands.
+    pub ambassador: Option<Island>,
+}
+
+impl Noria {
+    pub(crate) fn open_view(&self) -> View {
+        let tables = self.tables();
+        let seats = self.rules.seats;
+        let chance = matches!(
+            self.phase,
+            Phase::DrawStart | Phase::DrawStall(_) | Phase::DrawOrder(_) | Phase::DrawIsland | Phase::Revealing(_)
+        );
+        View {
+            round: self.round,
+            rounds: tables.rounds.of(seats),
+            first: (self.phase != Phase::DrawStart).then_some(self.first),
+            active: (!chance && self.phase != Phase::Over).then_some(self.active),
+            phase: self.phase,
+            prices: [self.night_shift_price(), self.modification_price(), self.intrigue_price()],
+            market: per(Kind::ALL, |it| Stall { left: self.market.left[it], price: self.market.price[it] }),
+            chamber: per(Chamber::ALL, |it| ChamberView {
+                waiting: self.waiting[it],
+                seated: self.seated[it],
+                value: self.value(it),
+            }),
+            islands: self.islands_in_order().map(|island| self.island_view(island)).collect(),
+            islands_left: tables.islands_in_play.of(seats) - self.open.len(),
+            players: Seat::first(seats).map(|seat| self.player_view(seat)).collect(),
+            scores: self.standing(),
+        }
+    }
+
+    fn islands_in_order(&self) -> Box<dyn Iterator<Item = Island> + '_> {
+        if self.rules.expert { Box::new(self.circle.iter().copied().flatten()) } else { Box::new(self.open.iter()) }
+    }
+
+    fn island_view(&self, island: Island) -> IslandView {
+        let owner = |space| Seat::ALL.into_iter().find(|&seat| self.player[seat].built.has(island, space));
+        let spaces = self.tables().island[island].spaces;
+        IslandView {
+            island,
+            ships: self.ships[island],
+            spaces: Space::ALL.map(|space| {
+                let (good, warehouses) = spaces[space as usize];
+                (good, warehouses, owner(space))
+            }),
+            ambassadors: per(Seat::ALL, |seat| self.player[seat].ambassador == Some(island)),
+        }
+    }
+
+    fn player_view(&self, seat: Seat) -> PlayerView {
+        let player = &self.player[seat];
+        let mine = seat == self.active && self.round > 0;
+        // Discs that Administration has already put into the wheel no longer lie on its centre.
+        let placed = match self.phase {
+            Phase::Placing(number, _) => usize::from(number),
+            _ => 0,
+        };
+        let on_centre = |at: usize| if mine && at >= placed { self.this_turn.centre[at] } else { None };
+        PlayerView {
+            seat,
+            wheel: player.wheel,
+            centre: std::array::from_fn(on_centre),
+            activated: if mine { self.this_turn.activated } else { HoleSet::NONE },
+            resources: player.resources,
+            knowledge: player.knowledge,
+            ships: player.ships,
+            empty: player.empty,
+            full: player.full,
+            level: player.level,
+            factories: player.built.len(),
+            ambassador: player.ambassador,
+        }
+    }
+}
+
+/// One entry for each key.
+fn per<K: game::Key, T, const N: usize>(keys: [K; N], entry: impl Fn(K) -> T) -> game::Per<K, T, N> {
+    game::Per::new(keys.map(entry))
+}
