@@ -1,1 +1,144 @@
-//! Tests.
+//! Scenes from the books and the rulings, each set up by hand and then played by the lists.
+
+mod actions;
+mod book;
+mod expert;
+mod first_edition;
+mod influence;
+mod scoring;
+mod tables;
+mod wheel;
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::phase::Phase;
+use crate::pieces::*;
+use crate::state::{Noria, Player};
+use crate::tables::Tables;
+use crate::wheel::{Hole, Wheel};
+use game::{Actor, Data, Game, Playout, Seat, Setup, Turn};
+
+/// A table in the middle of play: round 1, seat 1 at turn in its Influence phase, nothing on the wheels, nobody owns anything
+/// but the first three ships, all islands face down, the market of a first game.
+fn table(seats: u8, options: &[(&str, &str)]) -> Noria {
+    let setup = Setup::new::<Noria>(seats, options).unwrap();
+    let mut game = Noria::start(&setup, Tables::shipped()).unwrap();
+    for (kind, price) in game.tables().first_market.into_iter().zip(1..) {
+        game.market.price[kind] = price;
+    }
+    for seat in Seat::first(seats) {
+        game.player[seat].knowledge = 0;
+    }
+    game.begin_play(&mut ());
+    game
+}
+
+/// The same, in the Action phase.
+fn action_phase(seats: u8, options: &[(&str, &str)], discs: &str) -> Noria {
+    let mut game = table(seats, options);
+    game.player[SEAT1].wheel = wheel(discs);
+    play(&mut game, "done");
+    game
+}
+
+const SEAT1: Seat = Seat::ALL[0];
+const SEAT2: Seat = Seat::ALL[1];
+const SEAT3: Seat = Seat::ALL[2];
+const SEAT4: Seat = Seat::ALL[3];
+
+/// Reads `small0 city+, medium1 journey`.
+fn wheel(text: &str) -> Wheel {
+    let mut wheel = Wheel::default();
+    for part in text.split(", ").filter(|part| !part.is_empty()) {
+        let (hole, disc) = part.split_once(' ').unwrap();
+        wheel.put(hole.parse().unwrap(), Some(disc_from(disc)));
+    }
+    wheel
+}
+
+fn disc_from(text: &str) -> Disc {
+    let kind = text.trim_end_matches('+');
+    Disc { kind: kind.parse().unwrap(), upgraded: kind != text }
+}
+
+fn hole(text: &str) -> Hole {
+    text.parse().unwrap()
+}
+
+/// The list of whoever is at turn, or of chance, in notation.
+fn choices(game: &Noria) -> Vec<String> {
+    let actions: Vec<Action> = match game.turn() {
+        Turn::Over => vec![],
+        Turn::Chance => {
+            let mut outcomes = vec![];
+            game.outcomes(&mut outcomes);
+            outcomes.into_iter().map(|(action, _)| action).collect()
+        }
+        Turn::Seats(seats) => {
+            let mut choices = vec![];
+            game.choices(seats.lowest(), &mut choices);
+            choices
+        }
+    };
+    actions.iter().map(Action::to_string).collect()
+}
+
+/// The entries of the list that begin with a word.
+fn offered(game: &Noria, verb: &str) -> Vec<String> {
+    choices(game).into_iter().filter(|choice| choice.split(' ').next() == Some(verb)).collect()
+}
+
+#[track_caller]
+fn assert_offers(game: &Noria, expected: &str) {
+    let expected: Vec<&str> = expected.split(", ").filter(|choice| !choice.is_empty()).collect();
+    assert_eq!(choices(game), expected);
+}
+
+#[track_caller]
+fn assert_refuses(game: &Noria, choice: &str) {
+    assert!(choice.parse::<Action>().is_ok(), "'{choice}' is no action");
+    assert!(!choices(game).iter().any(|offered| offered == choice), "'{choice}' is offered");
+}
+
+/// Carries out choices, separated by commas, each of which must be offered; gives back what happened.
+#[track_caller]
+fn play(game: &mut Noria, steps: &str) -> Vec<Event> {
+    let mut events = vec![];
+    for step in steps.split(", ") {
+        assert!(choices(game).iter().any(|offered| offered == step), "'{step}' is not among {:?}", choices(game));
+        let actor = match game.turn() {
+            Turn::Seats(seats) => Actor::Seat(seats.lowest()),
+            _ => Actor::Chance,
+        };
+        game.apply(actor, step.parse().unwrap(), &mut events);
+    }
+    events
+}
+
+fn resources(player: &Player) -> [u16; 3] {
+    *player.resources.entries()
+}
+
+/// Lays an island on the table.
+fn show(game: &mut Noria, island: Island) {
+    game.show_island(island, &mut ());
+}
+
+/// A random position of a random game.
+fn somewhere(seats: u8, options: &[(&str, &str)], seed: u64) -> Noria {
+    let setup = Setup::new::<Noria>(seats, options).unwrap();
+    let mut game = Noria::start(&setup, Tables::shipped()).unwrap();
+    let mut playout = Playout::new(seed);
+    for _ in 0..seed * 37 % 400 {
+        match playout.pick(&game) {
+            Some((actor, action)) => game.apply(actor, action, &mut ()),
+            None => break,
+        }
+    }
+    game
+}
+
+/// Whether the turn has come to the phase with this name.
+fn is_politics(game: &Noria) -> bool {
+    game.phase == Phase::Politics
+}
