@@ -2,9 +2,11 @@
 //!
 //! Read in this order: [`contract`] says what a game is; [`setup`] who sits down and by which rules;
 //! [`record`] how a game is written down; [`playout`], [`perft`] and [`laws`] what can be done with any game.
-//! The crate has no dependencies, and nothing in it knows a particular game.
+//! [`examples`] are two small games to read first. The crate has no dependencies, and nothing else in it knows a particular game.
 
 pub mod contract;
+pub mod examples;
+pub mod golden;
 pub mod laws;
 pub mod per;
 pub mod perft;

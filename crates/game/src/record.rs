@@ -151,9 +151,29 @@ impl Display for BadRecord {
 
 impl std::error::Error for BadRecord {}
 
+/// The lines on which the parts of a record stand, counted from 1.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Places {
+    /// `game ...`
+    pub game: usize,
+    /// `seats ...`
+    pub seats: usize,
+    /// Every `option ...`
+    pub options: Vec<usize>,
+    /// `data ...`
+    pub data: usize,
+    /// Every entry.
+    pub entries: Vec<usize>,
+}
+
 impl Record {
     /// Reads a record. Beside the entries it gives the line of each, so that whoever replays them can name it too.
     pub fn parse(text: &str) -> Result<(Record, Vec<usize>), BadRecord> {
+        Record::read(text).map(|(record, places)| (record, places.entries))
+    }
+
+    /// Reads a record. Beside its parts it gives the line of each, so that whoever judges them can name it too.
+    pub fn read(text: &str) -> Result<(Record, Places), BadRecord> {
         let mut lines = text.lines().enumerate().map(|(at, line)| Line { number: at + 1, text: line.trim() });
         let first = lines.next().unwrap_or(Line { number: 1, text: "" });
         if first.text != TITLE {
@@ -161,9 +181,8 @@ impl Record {
         }
         let mut lines = lines.filter(|line| !line.text.is_empty() && !line.text.starts_with('#')).peekable();
         let end = text.lines().count();
-        let head = parse_head(&mut lines, end)?;
+        let (head, mut places) = parse_head(&mut lines, end)?;
         let mut record = Record { head, entries: Vec::new() };
-        let mut places = Vec::new();
         let mut last = 0;
         for line in lines {
             let entry = line.entry()?;
@@ -173,7 +192,7 @@ impl Record {
             }
             last = entry.number;
             record.entries.push(entry);
-            places.push(line.number);
+            places.entries.push(line.number);
         }
         Ok((record, places))
     }
@@ -183,7 +202,8 @@ impl Record {
 fn parse_head<'a>(
     lines: &mut std::iter::Peekable<impl Iterator<Item = Line<'a>>>,
     end: usize,
-) -> Result<Head, BadRecord> {
+) -> Result<(Head, Places), BadRecord> {
+    let mut places = Places::default();
     let mut next = |key: &str| match lines.next_if(|line| line.text.split(' ').next() == Some(key)) {
         Some(line) => Ok(line),
         None => {
@@ -192,19 +212,23 @@ fn parse_head<'a>(
         }
     };
     let line = next("game")?;
+    places.game = line.number;
     let [_, game, revision] = line.words()?;
     let (game, revision) = (game.to_string(), line.parse(revision, "a revision")?);
     let line = next("seats")?;
+    places.seats = line.number;
     let [_, seats] = line.words()?;
     let seats = line.parse(seats, "a number of seats")?;
     let mut options = Vec::new();
     while let Ok(line) = next("option") {
         let [_, name, value] = line.words()?;
         options.push((name.to_string(), value.to_string()));
+        places.options.push(line.number);
     }
     let line = next("data")?;
+    places.data = line.number;
     let [_, data] = line.words()?;
-    Ok(Head { game, revision, seats, options, data: line.hex(data)? })
+    Ok((Head { game, revision, seats, options, data: line.hex(data)? }, places))
 }
 
 /// One line with its number.

@@ -42,6 +42,10 @@ impl Rng {
     pub fn weighted<A: Copy>(&mut self, outcomes: &[(A, u32)]) -> A {
         let total: u64 = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
         let mut left = self.below(total as usize) as u64;
+        // A fair die needs no search. The answer is the one that the search would find.
+        if outcomes.iter().all(|&(_, weight)| weight == 1) {
+            return outcomes[left as usize].0;
+        }
         for &(action, weight) in outcomes {
             if left < u64::from(weight) {
                 return action;
@@ -79,5 +83,12 @@ mod tests {
         let hits = (0..8000).filter(|_| rng.weighted(&[('a', 1), ('b', 0), ('c', 3)]) == 'a').count();
         assert!((1800..2200).contains(&hits), "{hits}");
         assert!((0..1000).all(|_| rng.weighted(&[('a', 1), ('b', 0), ('c', 3)]) != 'b'));
+    }
+
+    #[test]
+    fn equal_weights_are_equal_whatever_they_are() {
+        let fair = |weight| ['a', 'b', 'c'].map(|face| (face, weight));
+        let (mut ones, mut sevens) = (Rng::new(3), Rng::new(3));
+        assert!((0..1000).all(|_| ones.weighted(&fair(1)) == sevens.weighted(&fair(7))));
     }
 }

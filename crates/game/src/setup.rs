@@ -130,6 +130,9 @@ pub enum BadSetup {
 impl Display for BadSetup {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
+            BadSetup::Seats { game, least, most, asked } if least == most => {
+                write!(f, "{game} is for {least} seats, not {asked}")
+            }
             BadSetup::Seats { game, least, most, asked } => {
                 write!(f, "{game} is for {least} to {most} seats, not {asked}")
             }

@@ -8,7 +8,7 @@ pub use note::Note;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::state::Noria;
-use crate::wheel::{HoleSet, Wheel};
+use crate::wheel::{Hole, HoleSet, Wheel};
 use game::{PerSeat, Scores, Seat};
 
 /// The table as everybody sees it.
@@ -34,6 +34,8 @@ pub struct View {
     pub islands: Vec<IslandView>,
     /// How many islands are still face down (N-2.1).
     pub islands_left: u8,
+    /// What the seat at turn has done so far.
+    pub this_turn: TurnView,
     /// One for each seat in play.
     pub players: Vec<PlayerView>,
     /// Points and places as they stand.
@@ -73,6 +75,25 @@ pub struct IslandView {
     pub ambassadors: PerSeat<bool>,
 }
 
+/// What has been done with the wheel at turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TurnView {
+    /// Discs on the wheel's centre, still to be placed (N-6.2).
+    pub centre: [Option<Kind>; 4],
+    /// Discs activated.
+    pub activated: HoleSet,
+    /// Discs skipped by Inspection; in the second edition all active holes of the ring (N-6.10).
+    pub skipped: HoleSet,
+    /// Discs upgraded, which rest this turn (N-6.8).
+    pub fresh: HoleSet,
+    /// Discs that a Bonus of the first edition has named (N-3.6).
+    pub named: [Option<Hole>; 3],
+    /// Whether an upgraded disc was used twice (N-3.4).
+    pub doubled: bool,
+    /// Actions of discs used, at most four (N-3.7).
+    pub actions: u8,
+}
+
 /// What a player has in front.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayerView {
@@ -80,10 +101,6 @@ pub struct PlayerView {
     pub seat: Seat,
     /// The three rings.
     pub wheel: Wheel,
-    /// Discs on the wheel's centre (N-6.2).
-    pub centre: [Option<Kind>; 4],
-    /// Discs activated this turn.
-    pub activated: HoleSet,
     /// Resources.
     pub resources: ByResource<u16>,
     /// Knowledge.
@@ -125,6 +142,7 @@ impl Noria {
             }),
             islands: self.islands_in_order().map(|island| self.island_view(island)).collect(),
             islands_left: tables.islands_in_play.of(seats) - self.open.len(),
+            this_turn: self.turn_view(),
             players: Seat::first(seats).map(|seat| self.player_view(seat)).collect(),
             scores: self.standing(),
         }
@@ -148,20 +166,29 @@ impl Noria {
         }
     }
 
-    fn player_view(&self, seat: Seat) -> PlayerView {
-        let player = &self.player[seat];
-        let mine = seat == self.active && self.round > 0;
+    fn turn_view(&self) -> TurnView {
+        let turn = &self.this_turn;
         // Discs that Administration has already put into the wheel no longer lie on its centre.
         let placed = match self.phase {
             Phase::Placing(number, _) => usize::from(number),
             _ => 0,
         };
-        let on_centre = |at: usize| if mine && at >= placed { self.this_turn.centre[at] } else { None };
+        TurnView {
+            centre: std::array::from_fn(|at| if at >= placed { turn.centre[at] } else { None }),
+            activated: turn.activated,
+            skipped: turn.skipped,
+            fresh: turn.fresh,
+            named: turn.named,
+            doubled: turn.doubled,
+            actions: turn.actions,
+        }
+    }
+
+    fn player_view(&self, seat: Seat) -> PlayerView {
+        let player = &self.player[seat];
         PlayerView {
             seat,
             wheel: player.wheel,
-            centre: std::array::from_fn(on_centre),
-            activated: if mine { self.this_turn.activated } else { HoleSet::NONE },
             resources: player.resources,
             knowledge: player.knowledge,
             ships: player.ships,

@@ -51,7 +51,7 @@ fn a_broken_file_is_refused_with_its_row() {
         ("ships  = { obsidian = 1 }", "ships  = { gold = 1 }", "[[island]] 3 ships"),
         ("[\"sail\", 1], [\"lamp\", 2], [\"lamp\", 1]]", "[\"sail\", 1], [\"lamp\", 3]]", "[[island]] 4 spaces"),
         ("[\"sail\", 1], [\"lamp\", 2], [\"lamp\", 1]]", "[\"sail\", 1], [\"lamp\", 2]]", "[[island]] 4 spaces"),
-        ("[[island]]\nsource = \"ships seed", "[[isle]]\nsource = \"ships seed", "line "),
+        ("[[island]]\nsource = \"ships book", "[[isle]]\nsource = \"ships book", "line "),
         ("[rounds]", "[rounds", "line 6"),
         ("factories  = 7", "factories  = \"seven\"", "line "),
     ] {

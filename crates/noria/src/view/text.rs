@@ -1,6 +1,6 @@
 //! The table as text, for the terminal.
 
-use super::{IslandView, PlayerView, View};
+use super::{IslandView, PlayerView, TurnView, View};
 use crate::phase::{Phase, Purpose};
 use crate::pieces::*;
 use crate::wheel::Hole;
@@ -93,18 +93,34 @@ impl View {
         if !goods.is_empty() {
             writeln!(f, "  goods (full/warehouses): {}", goods.join("  "))?;
         }
+        let mine = self.active == Some(player.seat) && self.round > 0;
         for ring in Ring::ALL {
-            let hole = |number| Hole::new(ring, number);
-            let disc = |hole: Hole| {
+            let disc = |number| {
+                let hole = Hole::new(ring, number);
                 let disc = player.wheel.disc(hole).map_or("-".into(), |disc| disc.to_string());
-                format!("{disc}{}", if player.activated.has(hole) { "*" } else { "" })
+                let mark = if mine { self.this_turn.mark(hole) } else { "" };
+                format!("{number} {disc}{mark}")
             };
-            let holes: Vec<String> = (0..ring.holes()).map(|number| disc(hole(number))).collect();
+            let holes: Vec<String> = (0..ring.holes()).map(disc).collect();
             let (active, resting) = holes.split_at(ring as usize + 1);
-            writeln!(f, "  {ring:<7}[{}] {}", active.join(" "), resting.join(" "))?;
+            writeln!(f, "  {ring:<7}[{}]  {}", active.join("  "), resting.join("  "))?;
         }
-        let centre: Vec<String> = player.centre.iter().flatten().map(|kind| kind.to_string()).collect();
-        if centre.is_empty() { Ok(()) } else { writeln!(f, "  on the centre: {}", centre.join(" ")) }
+        let centre: Vec<String> = self.this_turn.centre.iter().flatten().map(|kind| kind.to_string()).collect();
+        if mine && !centre.is_empty() {
+            writeln!(f, "  on the centre: {}", centre.join(" "))?;
+        }
+        Ok(())
+    }
+}
+
+impl TurnView {
+    /// `*` for a disc that was activated, `x` for one that was skipped or rests.
+    fn mark(&self, hole: Hole) -> &'static str {
+        match (self.activated.has(hole), self.skipped.or(self.fresh).has(hole)) {
+            (true, _) => "*",
+            (_, true) => "x",
+            _ => "",
+        }
     }
 }
 

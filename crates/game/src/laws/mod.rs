@@ -1,0 +1,143 @@
+//! The ten laws that hold every game to its word, tried on random games and told with the shortest record that breaks one.
+//!
+//! A game's test is one line:
+//!
+//! ```
+//! game::laws::assert_laws::<game::examples::kuhn::Kuhn>(100);
+//! ```
+//!
+//! Read [`Law`] for what is promised. In the files behind it, `walk` plays one game under all laws at once, `position` and
+//! `step` hold the laws themselves, `shrink` makes a failure short, and `quiet` turns a panic into one.
+
+mod law;
+mod position;
+mod quiet;
+mod shrink;
+mod step;
+mod walk;
+
+pub use law::Law;
+
+use crate::record::Record;
+use crate::{Data, Hidden, Setup};
+use std::fmt::{self, Display};
+use walk::{Play, Trial, Walk};
+
+/// The battery gives up after so many games that broke a law.
+pub const MOST_FAILED: u32 = 10;
+
+/// A game that kept all laws.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stats {
+    /// How many steps it took.
+    pub steps: u32,
+    /// How long its longest list was.
+    pub widest: u32,
+}
+
+/// A game that broke a law. Its `Display` is a record that replays up to the failure, with law and reason as comments.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    /// The law.
+    pub law: Law,
+    /// How it is broken.
+    pub why: String,
+    /// The steps that lead there, the one that breaks the law included.
+    pub record: Record,
+    /// Who sat down, and by which rules.
+    pub setup: Setup,
+    /// The random game that broke it first.
+    pub seed: u64,
+}
+
+impl Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        writeln!(f, "{}", self.record.head)?;
+        writeln!(f, "# broken in game {}: {}", self.seed, self.law)?;
+        self.why.lines().try_for_each(|line| writeln!(f, "# {line}"))?;
+        self.record.entries.iter().try_for_each(|entry| writeln!(f, "{entry}"))
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// Plays one random game under all laws; the same seed plays the same game. A failure is already shrunk.
+pub fn check<G: Hidden>(setup: &Setup, data: &'static G::Data, seed: u64) -> Result<Stats, Box<Failure>> {
+    let trial: Trial<G> = Trial { setup: *setup, data, seed };
+    play(&trial).map_err(|found| Box::new(failure(&trial, shrink::shrink(&trial, *found))))
+}
+
+/// What a battery found.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    /// How many games were played, failed ones included.
+    pub games: u32,
+    /// How many steps were taken in those that kept all laws.
+    pub steps: u64,
+    /// How many steps the longest of them took.
+    pub longest: u32,
+    /// How long their longest list was.
+    pub widest: u32,
+    /// How many games broke a law.
+    pub failed: u32,
+    /// The first failure of each law that was broken.
+    pub failures: Vec<Failure>,
+}
+
+/// Plays `games` random games with the shipped data, in turn with each set-up there is, seeds from 0 on. Ends early after
+/// [`MOST_FAILED`] failures. `progress` is called after every game.
+pub fn battery<G: Hidden>(games: u32, progress: &mut dyn FnMut(&Report)) -> Report {
+    let setups = Setup::all::<G>();
+    let mut report = Report::default();
+    for (seed, setup) in (0..u64::from(games)).zip(setups.iter().cycle()) {
+        let trial = Trial { setup: *setup, data: G::Data::shipped(), seed };
+        report.games += 1;
+        match play::<G>(&trial) {
+            Ok(stats) => {
+                report.steps += u64::from(stats.steps);
+                report.longest = report.longest.max(stats.steps);
+                report.widest = report.widest.max(stats.widest);
+            }
+            Err(found) => {
+                report.failed += 1;
+                let known = |law: Law| report.failures.iter().any(|known| known.law == law);
+                let shrunk = (!known(found.law)).then(|| shrink::shrink(&trial, *found));
+                // A closer look may have found another law broken on the way.
+                if let Some(shrunk) = shrunk.filter(|shrunk| !known(shrunk.law)) {
+                    report.failures.push(failure(&trial, shrunk));
+                }
+            }
+        }
+        progress(&report);
+        if report.failed == MOST_FAILED {
+            break;
+        }
+    }
+    report
+}
+
+/// Runs the [`battery`].
+///
+/// # Panics
+/// If a game breaks a law; the message is the record that shows it. Also if no game was played.
+pub fn assert_laws<G: Hidden>(games: u32) {
+    let report = battery::<G>(games, &mut |_| {});
+    assert!(report.games > 0, "no game of {} was played", G::NAME);
+    let told: Vec<String> = report.failures.iter().map(Failure::to_string).collect();
+    let (failed, games) = (report.failed, report.games);
+    assert!(told.is_empty(), "{} broke a law in {failed} of {games} games:\n\n{}", G::NAME, told.join("\n"));
+}
+
+/// One random game, as it comes.
+fn play<G: Hidden>(trial: &Trial<G>) -> Result<Stats, Box<Walk<G>>> {
+    let walk = Walk::take(trial, Play::random(trial.seed), 1);
+    match walk.broken {
+        None => Ok(Stats { steps: walk.len() as u32, widest: walk.widest as u32 }),
+        Some(_) => Err(Box::new(walk)),
+    }
+}
+
+fn failure<G: Hidden>(trial: &Trial<G>, walk: Walk<G>) -> Failure {
+    let record = walk.record(trial);
+    Failure { law: walk.law, why: walk.broken.unwrap_or_default(), record, setup: trial.setup, seed: trial.seed }
+}
