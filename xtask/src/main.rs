@@ -1,1 +1,39 @@
-fn main() {}
+//! The chores of the repository, so that nobody has to remember a command line: `cargo xtask test`, `bless`, `tidy`.
+
+mod test;
+mod tidy;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask CHORE
+
+  test    everything that must hold before a commit: format, tidy, clippy, docs, tests; stops at the first failure
+  bless   rewrites the golden files; read the diff before you commit it
+  tidy    layers, first lines and lengths of the source files";
+
+fn main() -> ExitCode {
+    let chores: Vec<String> = std::env::args().skip(1).collect();
+    let chores: Vec<&str> = chores.iter().map(String::as_str).collect();
+    match chores[..] {
+        ["test"] => test::everything(&root()),
+        ["bless"] => test::bless(&root()),
+        ["tidy"] => tidy::report(&root()),
+        [] | ["help" | "-h" | "--help"] => {
+            println!("{HELP}");
+            ExitCode::SUCCESS
+        }
+        _ => {
+            eprintln!("'{}' is no chore: test, bless and tidy are", chores.join(" "));
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The folder of the workspace. Cargo names it when it runs this program; where it was built may be another checkout that shares
+/// the target folder.
+fn root() -> PathBuf {
+    let xtask = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    Path::new(&xtask).parent().expect("xtask lies in the workspace").to_path_buf()
+}

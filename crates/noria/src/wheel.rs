@@ -204,7 +204,7 @@ impl Wheel {
 
     /// Puts a disc into a hole, or empties it; what lay there is gone.
     pub fn put(&mut self, hole: Hole, disc: Option<Disc>) {
-        let digit = disc.map_or(0, |disc| disc.kind as u64 + 1 | u64::from(disc.upgraded) << 3);
+        let digit = disc.map_or(0, |disc| (disc.kind as u64 + 1) | u64::from(disc.upgraded) << 3);
         self.0 = self.0 & !(15 << hole.shift()) | digit << hole.shift();
     }
 

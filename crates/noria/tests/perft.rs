@@ -4,7 +4,9 @@ use game::{Data, Game, Playout, Setup, golden, perft::perft, playout::Tastes};
 use noria::{Noria, Tables};
 
 /// Seats, options, how many random steps in (the seed is their number), and how deep.
-const POSITIONS: &[(u8, &[(&str, &str)], u32, u32)] = &[
+type Position = (u8, &'static [(&'static str, &'static str)], u32, u32);
+
+const POSITIONS: &[Position] = &[
     (2, &[], 0, 11),
     (3, &[("expert", "on")], 0, 8),
     (4, &[("market", "first")], 0, 10),

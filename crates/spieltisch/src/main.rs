@@ -1,1 +1,56 @@
-fn main() {}
+//! Spieltisch, the table in the terminal. This file reads the command line, hands on, and says with which code the program ends:
+//! 0 if all went well, 1 if something failed on the way, 2 if the request itself was wrong.
+
+mod args;
+mod bench;
+mod check;
+mod command;
+mod complaint;
+mod console;
+mod luck;
+mod menu;
+mod open;
+mod party;
+mod play;
+mod replay;
+mod save;
+mod show;
+mod stop;
+
+use args::{Args, Command};
+use clap::Parser;
+use console::Console;
+use std::io::Write;
+use std::process::ExitCode;
+use stop::Stop;
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(code) => code,
+        Err(Stop::ClosedPipe) => ExitCode::SUCCESS,
+        Err(Stop::Failed(why)) => tell(&why, 1),
+        Err(Stop::BadRequest(why)) => tell(&why, 2),
+    }
+}
+
+fn run() -> Result<ExitCode, Stop> {
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(error) => return complaint::answer(&error),
+    };
+    match args.command {
+        None => menu::run(&mut Console::of_process()),
+        Some(Command::Play(args)) => play::run(&args, &mut Console::of_process()),
+        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Check(args)) => check::run(&args),
+    }
+}
+
+/// One line on stderr, whatever the text. If even that is closed, nobody is there to read it.
+fn tell(why: &str, code: u8) -> ExitCode {
+    let line: Vec<&str> =
+        why.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty()).collect();
+    writeln!(std::io::stderr(), "spieltisch: {}", line.join(" ")).ok();
+    ExitCode::from(code)
+}

@@ -1,0 +1,87 @@
+//! From a request to a table with people and bots around it. Everything is checked before anything is written.
+
+use crate::args::Humans;
+use crate::luck::Luck;
+use crate::party::Party;
+use crate::save::{self, Loaded, Saver};
+use crate::stop::{Stop, bad_file, read_text};
+use game::SeatSet;
+use shelf::{GameBox, Problem};
+use std::path::Path;
+use table::{AnyTable, Replayed};
+
+/// A table that nobody has sat down at yet.
+pub struct Opened {
+    /// The table.
+    pub table: Box<dyn AnyTable>,
+    /// What people should know about the file it came from.
+    pub remarks: Vec<String>,
+    /// The file it came from.
+    file: Option<Loaded>,
+}
+
+/// A new table.
+pub fn fresh(game: &dyn GameBox, seats: u8, options: &[(String, String)], data: Option<&Path>) -> Result<Opened, Stop> {
+    let text = data.map(read_text).transpose()?;
+    let options: Vec<(&str, &str)> = options.iter().map(|(name, value)| (&**name, &**value)).collect();
+    let table = game.open(seats, &options, text.as_deref()).map_err(|problem| at_fault(problem, None, data))?;
+    Ok(Opened { table, remarks: Vec::new(), file: None })
+}
+
+/// A saved game, as far as its lines are whole.
+pub fn saved(path: &Path, data: Option<&Path>) -> Result<Opened, Stop> {
+    let file = save::load(path)?;
+    let Replayed { table, revision_differs } = replay(path, &file.whole, data, u32::MAX)?;
+    let mut remarks = Vec::new();
+    if file.torn > 0 {
+        remarks.push("The last line of the file has no end; it is left out.".into());
+    }
+    if revision_differs {
+        remarks.push(other_revision(&*table));
+    }
+    Ok(Opened { table, remarks, file: Some(file) })
+}
+
+/// Replays a record, and blames the right file if that does not work.
+pub fn replay(path: &Path, text: &str, data: Option<&Path>, last: u32) -> Result<Replayed<Box<dyn AnyTable>>, Stop> {
+    let pieces = data.map(read_text).transpose()?;
+    shelf::replay(text, pieces.as_deref(), last).map_err(|problem| at_fault(problem, Some(path), data))
+}
+
+/// A remark for whoever replays an old record.
+pub fn other_revision(table: &dyn AnyTable) -> String {
+    let revision = table.head().revision;
+    format!(
+        "Recorded under revision {revision} of the rules, which have changed since: fingerprints were not compared."
+    )
+}
+
+impl Opened {
+    /// People take their seats, bots the others. The game is saved in the new file `save`, or else where it came from.
+    pub fn sit_down(self, humans: &Humans, seed: Option<u64>, save: Option<&Path>) -> Result<Party, Stop> {
+        let humans = seats_of(humans, self.table.seats()).map_err(Stop::BadRequest)?;
+        let luck = Luck::new(seed)?;
+        let saver = match (save, &self.file) {
+            (Some(path), _) => Some(Saver::create(path, &*self.table)?),
+            (None, Some(file)) => Some(Saver::resume(file, &*self.table)?),
+            (None, None) => None,
+        };
+        Ok(Party::new(self.table, humans, luck, saver))
+    }
+}
+
+/// The seats of people, if the game has them.
+pub fn seats_of(humans: &Humans, seats: u8) -> Result<SeatSet, String> {
+    match humans.0.iter().find(|seat| seat.index() >= seats as usize) {
+        Some(seat) => Err(format!("{seat} is not in this game, which has seats 1 to {seats}")),
+        None => Ok(humans.0.iter().copied().fold(SeatSet::NONE, SeatSet::with)),
+    }
+}
+
+fn at_fault(problem: Problem, record: Option<&Path>, data: Option<&Path>) -> Stop {
+    match (&problem, record, data) {
+        (Problem::Data(bad), _, Some(path)) => bad_file(path, &bad.to_string()),
+        (Problem::Record(bad), Some(path), _) => bad_file(path, &bad.to_string()),
+        _ => problem.into(),
+    }
+}

@@ -1,0 +1,169 @@
+//! A game in the terminal: people at the prompt, bots in the other seats.
+
+use crate::command::{self, HELP, Line};
+use crate::console::Console;
+use crate::luck::Luck;
+use crate::save::Saver;
+use crate::show;
+use crate::stop::Stop;
+use game::{PerSeat, Rng, Seat, SeatSet, Turn, Viewer};
+use std::path::Path;
+use table::{AnyTable, Refusal};
+
+/// Everything that belongs to one game in the terminal.
+pub struct Party {
+    table: Box<dyn AnyTable>,
+    humans: SeatSet,
+    luck: Luck,
+    bots: Rng,
+    saver: Option<Saver>,
+    /// What each seat has read of the log.
+    read: PerSeat<u32>,
+    /// Who sat at the keyboard last.
+    last: Option<Seat>,
+}
+
+/// How a game in the terminal ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// The game is over.
+    Over,
+    /// The people have left.
+    Left,
+}
+
+impl Party {
+    /// Sits down. Of what happened before, people read the log from the last turn on.
+    pub fn new(table: Box<dyn AnyTable>, humans: SeatSet, mut luck: Luck, saver: Option<Saver>) -> Party {
+        let bots = Rng::new(luck.bits());
+        let read = PerSeat::all(table.version());
+        Party { table, humans, luck, bots, saver, read, last: None }
+    }
+
+    /// Plays until the game is over or the people leave.
+    pub fn play(&mut self, console: &mut Console) -> Result<End, Stop> {
+        loop {
+            self.table.settle(&mut || self.luck.bits());
+            self.save()?;
+            let Turn::Seats(seats) = self.table.turn() else { break };
+            if let Some(bot) = seats.iter().find(|&seat| !self.humans.has(seat)) {
+                let advice = self.table.advise_text(bot, &mut self.bots).expect("a seat to move has a choice");
+                self.table.play_text(bot, &advice).expect("a bot picks one of the choices");
+                self.save()?;
+            } else if !self.ask(seats.lowest(), console)? {
+                if let Some(saver) = &self.saver {
+                    let file = saver.path().display();
+                    console.say(&format!("The game is saved: spieltisch play --load {file} goes on with it."))?;
+                }
+                return Ok(End::Left);
+            }
+        }
+        self.show_result(console)?;
+        Ok(End::Over)
+    }
+
+    /// Shows a person everything and follows the lines until the table has changed; `false` if the person leaves.
+    fn ask(&mut self, seat: Seat, console: &mut Console) -> Result<bool, Stop> {
+        if !self.hand_over(seat, console)? {
+            return Ok(false);
+        }
+        let viewer = Viewer::Seat(seat);
+        console.say("")?;
+        self.show_log(viewer, self.read[seat], console)?;
+        self.read[seat] = self.table.version();
+        console.say(&self.table.view_text(viewer))?;
+        self.show_choices(seat, console)?;
+        let before = self.table.version();
+        while self.table.version() == before {
+            let Some(line) = console.ask(&format!("{seat}>"))? else { return Ok(false) };
+            if line.is_empty() {
+                continue;
+            }
+            match command::read(&line, &self.table.choice_texts(seat)) {
+                Err(why) => console.refuse(&why)?,
+                Ok(Line::Quit) => return Ok(false),
+                Ok(Line::Help) => console.say(HELP)?,
+                Ok(Line::Choices) => self.show_choices(seat, console)?,
+                Ok(Line::View) => console.say(&self.table.view_text(viewer))?,
+                Ok(Line::Log) => self.show_log(viewer, 0, console)?,
+                Ok(Line::Save(file)) => self.save_to(&file, console)?,
+                Ok(Line::Undo) => self.take_back(seat, |table, seat| table.undo(seat), console)?,
+                Ok(Line::Reset) => self.take_back(seat, |table, seat| table.reset_turn(seat), console)?,
+                Ok(Line::Choice(action)) => {
+                    if let Err(refusal) = self.table.play_text(seat, &action) {
+                        console.refuse(&refusal.to_string())?;
+                    }
+                }
+            }
+        }
+        self.save()?;
+        Ok(true)
+    }
+
+    /// Where people share a keyboard and the next one has secrets, the screen is emptied first; `false` if nobody is there.
+    fn hand_over(&mut self, seat: Seat, console: &mut Console) -> Result<bool, Stop> {
+        let other = self.last.replace(seat).is_some_and(|last| last != seat);
+        let secrets = self.table.view_text(Viewer::Seat(seat)) != self.table.view_text(Viewer::Spectator);
+        if !other || !secrets || !console.is_live() {
+            return Ok(true);
+        }
+        console.clear()?;
+        Ok(console.ask(&format!("{seat}, press Enter when nobody else is looking:"))?.is_some())
+    }
+
+    /// Takes back for `seat`, or else for another person at this keyboard: there is never more than one who could.
+    fn take_back(
+        &mut self,
+        seat: Seat,
+        way: impl Fn(&mut dyn AnyTable, Seat) -> Result<u32, Refusal>,
+        console: &mut Console,
+    ) -> Result<(), Stop> {
+        let Err(refusal) = way(&mut *self.table, seat) else { return Ok(()) };
+        if self.humans.iter().any(|other| way(&mut *self.table, other).is_ok()) {
+            return Ok(());
+        }
+        console.say(&refusal.to_string())
+    }
+
+    fn save(&mut self) -> Result<(), Stop> {
+        self.saver.as_mut().map_or(Ok(()), |saver| saver.append(&*self.table))
+    }
+
+    fn save_to(&mut self, file: &str, console: &mut Console) -> Result<(), Stop> {
+        match Saver::create(Path::new(file), &*self.table) {
+            Ok(_) if self.saver.is_some() => console.say(&format!("A copy is saved in {file}.")),
+            Ok(saver) => {
+                self.saver = Some(saver);
+                console.say(&format!("Saved in {file}, and so will be what comes."))
+            }
+            Err(Stop::BadRequest(why)) => console.refuse(&why),
+            Err(stop) => Err(stop),
+        }
+    }
+
+    fn show_choices(&self, seat: Seat, console: &mut Console) -> Result<(), Stop> {
+        let choices = self.table.choice_texts(seat);
+        let width = choices.len().to_string().len() + 2;
+        choices.iter().zip(1..).try_for_each(|(choice, number)| console.say(&format!("{number:>width$}  {choice}")))
+    }
+
+    fn show_log(&self, viewer: Viewer, after: u32, console: &mut Console) -> Result<(), Stop> {
+        self.table.note_texts(viewer, after).iter().try_for_each(|note| console.say_dim(note))
+    }
+
+    /// A single person sees the end with the own eyes, everybody else with those of a spectator.
+    fn show_result(&self, console: &mut Console) -> Result<(), Stop> {
+        console.say("")?;
+        let viewer = match self.humans.len() {
+            1 => Viewer::Seat(self.humans.lowest()),
+            _ => Viewer::Spectator,
+        };
+        if let Some(read) = self.humans.iter().map(|seat| self.read[seat]).max() {
+            self.show_log(viewer, read, console)?;
+        }
+        console.say(&self.table.view_text(viewer))?;
+        let entries = show::count(self.table.version(), "entry", "entries");
+        console.say_bold(&format!("The game is over after {entries}."))?;
+        show::standings(&self.table.scores()).iter().try_for_each(|line| console.say(line))
+    }
+}

@@ -1,0 +1,128 @@
+//! Whatever is wrong with a request: one line on stderr that says what is allowed, code 2, and nothing written.
+
+mod common;
+
+use common::{folder, run, text};
+use std::fs;
+
+/// `{dir}` in the arguments is a folder with these files; nothing may be added to it.
+const FILES: &[(&str, &str)] = &[
+    ("nonsense.toml", "nonsense"),
+    ("nonsense.txt", "nonsense\n"),
+    ("pig.txt", "spieltisch record 1\ngame pig 1\nseats 2\ndata 0000000000000000\n\n1 seat1! roll\n2 chance die 3\n"),
+    ("ludo.txt", "spieltisch record 1\ngame ludo 1\nseats 2\ndata 0000000000000000\n"),
+    ("die.txt", "spieltisch record 1\ngame pig 1\nseats 2\ndata 0000000000000000\n\n1 seat1! roll\n2 chance die 7\n"),
+    ("data.txt", "spieltisch record 1\ngame noria 1\nseats 2\ndata 0000000000000000\n"),
+    ("option.txt", "spieltisch record 1\ngame noria 1\nseats 2\noption easy on\ndata 0000000000000000\n"),
+];
+
+/// Arguments, and what the line says.
+const CASES: &[(&str, &str)] = &[
+    // What does not exist.
+    ("play", "which game? There is noria, pig, kuhn"),
+    ("play ludo --save {dir}/new.txt", "there is no game 'ludo'; there is noria, pig, kuhn"),
+    ("bench ludo", "there is no game 'ludo'; there is noria, pig, kuhn"),
+    ("check ludo --failures {dir}/new", "there is no game 'ludo'; there is noria, pig, kuhn"),
+    ("dance", "the commands are play, replay, bench, check"),
+    ("--fast", "the commands are play, replay, bench, check"),
+    ("play pig --fast", "allowed is --seats, --option, --data, --humans, --seed, --save, --load"),
+    ("bench pig pig", "unexpected argument 'pig'"),
+    // Seats.
+    ("play noria --seats 5 --save {dir}/new.txt", "noria is for 2 to 4 seats, not 5"),
+    ("play noria --seats 0", "noria is for 2 to 4 seats, not 0"),
+    ("play noria --seats three", "a whole number is expected"),
+    ("play noria --seats 300", "a whole number is expected"),
+    ("play noria --seats", "a value is required for '--seats <N>'"),
+    ("bench kuhn --seats 3", "kuhn is for 2 seats, not 3"),
+    ("bench --seats 7", "noria is for 2 to 4 seats, not 7"),
+    ("play noria --humans 3 --save {dir}/new.txt", "seat3 is not in this game, which has seats 1 to 2"),
+    ("play noria --humans everyone", "numbers of seats such as 1,3 are expected, or none"),
+    ("replay {dir}/pig.txt --eyes seat3", "seat3 is not in this game, which has seat1 to seat2"),
+    ("replay {dir}/pig.txt --eyes mine", "seat1 to seat4 or spectator is expected"),
+    // Options.
+    ("play noria --option easy --save {dir}/new.txt", "noria has no option 'easy'; it has edition = second | first"),
+    ("play noria --option expert=maybe", "option expert is off or on, not 'maybe'"),
+    ("play pig --option expert", "pig has no option 'expert', nor any other"),
+    // Numbers.
+    ("play pig --seed many", "a whole number is expected"),
+    ("bench --seconds 0", "a number above 0 and up to 3600 is expected"),
+    ("bench --seconds nan", "a number above 0 and up to 3600 is expected"),
+    ("check --games 0", "a number from 1 on is expected"),
+    ("replay {dir}/pig.txt --at 3", "the record has 2 entries, not 3"),
+    ("replay {dir}/pig.txt --at -1", "--verify, --data, --eyes"),
+    // Data files.
+    ("play noria --data {dir}/none.toml --save {dir}/new.txt", "none.toml: there is no such file"),
+    ("play noria --data {dir}/nonsense.toml --save {dir}/new.txt", "nonsense.toml: line 1: "),
+    ("play pig --data {dir}/nonsense.toml", "nonsense.toml: this game has no data file"),
+    ("play noria --data {dir}", "this is a folder, not a file"),
+    // Records.
+    ("replay", "<FILE>"),
+    ("replay {dir}/none.txt", "none.txt: there is no such file"),
+    ("replay {dir}/nonsense.txt", "nonsense.txt: line 1: a record begins with 'spieltisch record 1'"),
+    ("replay {dir}/ludo.txt", "ludo.txt: line 2: there is no game 'ludo'; there is noria, pig, kuhn"),
+    ("replay {dir}/die.txt --verify", "die.txt: line 7: '7' is not an action of this game"),
+    ("replay {dir}/option.txt", "option.txt: line 4: noria has no option 'easy'"),
+    ("replay {dir}/data.txt", "data.txt: line 4: made with other data"),
+    ("replay {dir}/pig.txt --at 1 --verify", "cannot be used with"),
+    ("play --load {dir}/none.txt", "none.txt: there is no such file"),
+    ("play --load {dir}/die.txt", "die.txt: line 7: "),
+    ("play kuhn --load {dir}/pig.txt", "pig.txt: this is a game of pig, not of kuhn"),
+    ("play --load {dir}/pig.txt --seats 2", "cannot be used with"),
+    ("play --load {dir}/pig.txt --save {dir}/pig.txt", "pig.txt: this file is there already; name a new one"),
+    ("play pig --save {dir}/none/new.txt", "there is no such folder"),
+];
+
+#[test]
+fn one_line_says_what_is_allowed() {
+    let folder = folder("bad_input");
+    for (name, content) in FILES {
+        fs::write(folder.join(name), content).unwrap();
+    }
+    let dir = text(folder.clone());
+    for (args, expected) in CASES {
+        let args: Vec<String> = args.split(' ').map(|arg| arg.replace("{dir}", &dir)).collect();
+        let args: Vec<&str> = args.iter().map(String::as_str).collect();
+        let ran = run(&args, "");
+        assert_eq!((ran.code, &*ran.out), (Some(2), ""), "{args:?}: {ran:?}");
+        assert_eq!(ran.err.lines().count(), 1, "{args:?}: {}", ran.err);
+        assert!(ran.err.contains(expected), "{args:?}: {}", ran.err);
+    }
+    let mut left: Vec<String> =
+        fs::read_dir(&folder).unwrap().map(|entry| text(entry.unwrap().file_name().into())).collect();
+    let mut written: Vec<&str> = FILES.iter().map(|(name, _)| *name).collect();
+    left.sort();
+    written.sort();
+    assert_eq!(left, written);
+    for (name, content) in FILES {
+        assert_eq!(fs::read_to_string(folder.join(name)).unwrap(), *content, "{name}");
+    }
+}
+
+#[test]
+fn odd_letters_still_give_one_line() {
+    let folder = folder("odd_letters");
+    fs::write(folder.join("latin.txt"), b"spieltisch record 1\ngame p\xefg 1\n").unwrap();
+    for args in [&["play", "pig\nludo"][..], &["play\n"], &["replay", &text(folder.join("latin.txt"))]] {
+        let ran = run(args, "");
+        assert_eq!((ran.code, ran.err.lines().count()), (Some(2), 1), "{args:?}: {ran:?}");
+    }
+}
+
+#[test]
+fn a_script_that_goes_wrong_ends() {
+    for (args, input, expected) in [
+        (&["play", "pig", "--seed", "3"][..], "fly\n1\n", "'fly' is not possible now: give 1 to 2"),
+        (&["play", "pig", "--seed", "3"], "3\n", "3 is not a choice: give 1 to 2"),
+        (&["play", "pig", "--seed", "3"], "die 3\n", "'die 3' is not possible now"),
+        (&["play", "pig", "--seed", "3"], "save\n", "save needs the name of a file"),
+        (&[], "7\n", "'7' is not on the menu: give 1 to 3"),
+        (&[], "1\n5\n", "noria is for 2 to 4 seats, not '5'"),
+        (&[], "1\n2\nthird\n", "edition is second or first, not 'third'"),
+        (&[], "2\nnowhere.txt\n", "nowhere.txt: there is no such file"),
+    ] {
+        let ran = run(args, input);
+        assert_eq!(ran.code, Some(2), "{args:?} with {input:?}: {ran:?}");
+        assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
+        assert!(ran.err.contains(expected), "{args:?} with {input:?}: {}", ran.err);
+    }
+}

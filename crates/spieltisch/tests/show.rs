@@ -1,0 +1,115 @@
+//! What replay, bench and check print, for people and for programs.
+
+mod common;
+
+use common::{folder, program, run_well, text};
+use serde_json::Value;
+use std::fs;
+use std::io::{BufRead, BufReader};
+
+const KUHN: &str = "\
+spieltisch record 1
+game kuhn 1
+seats 2
+data 0000000000000000
+
+1 chance deal queen
+2 chance deal king
+3 seat1 bet
+4 seat2 call
+";
+
+fn kuhn(name: &str) -> String {
+    let file = text(folder(name).join("kuhn.txt"));
+    fs::write(&file, KUHN).unwrap();
+    file
+}
+
+#[test]
+fn replay_shows_the_table_as_it_was() {
+    let file = kuhn("replay");
+    let end = run_well(&["replay", &file], "");
+    assert!(end.contains("seat1 shows the queen, seat2 the king"), "{end}");
+    assert!(end.ends_with("The game is over after 4 entries.\n  1. seat2     2\n  2. seat1    -2\n"), "{end}");
+    let before = run_well(&["replay", &file, "--at", "3"], "");
+    assert!(before.contains("seat1 has a card; seat2 has a card"), "{before}");
+    assert!(before.contains("The game goes on after 3 entries."), "{before}");
+    let start = run_well(&["replay", &file, "--at", "0"], "");
+    assert!(start.contains("The game goes on after 0 entries."), "{start}");
+}
+
+#[test]
+fn eyes_see_their_own_secrets_and_nothing_more() {
+    let file = kuhn("eyes");
+    let seen = |eyes| run_well(&["replay", &file, "--at", "3", "--eyes", eyes], "");
+    assert!(seen("seat1").contains("queen") && !seen("seat1").contains("king"));
+    assert!(seen("seat2").contains("king") && !seen("seat2").contains("queen"));
+    assert!(!seen("spectator").contains("king") && !seen("spectator").contains("queen"));
+    assert!(!seen("seat1").contains(" 1. "), "points may be secret before the end");
+}
+
+#[test]
+fn verify_says_it_in_one_line() {
+    let file = kuhn("verify");
+    let out = run_well(&["replay", &file, "--verify"], "");
+    let (said, print) = out.trim_end().rsplit_once(' ').unwrap();
+    assert_eq!(said, format!("{file}: kuhn, 4 entries, all as the rules say; fingerprint"));
+    assert!(print.len() == 16 && u64::from_str_radix(print, 16).is_ok(), "{print}");
+    fs::write(&file, format!("{KUHN}4 = {print}\n")).unwrap();
+    assert_eq!(run_well(&["replay", &file, "--verify"], ""), out);
+    fs::write(&file, KUHN.replace("kuhn 1", "kuhn 99")).unwrap();
+    let old = run_well(&["replay", &file, "--verify"], "");
+    assert!(old.contains("other revision: fingerprints were not compared"), "{old}");
+}
+
+#[test]
+fn bench_gives_programs_exactly_these_names() {
+    let out = run_well(&["bench", "--seconds", "0.01", "--json"], "");
+    let mut seen = Vec::new();
+    for line in out.lines() {
+        let Value::Object(line) = serde_json::from_str(line).unwrap() else { panic!("{line} is no object") };
+        let mut names: Vec<&str> = line.keys().map(String::as_str).collect();
+        names.sort();
+        let expected = "clone_ns decisions_per_game decisions_per_second game playouts_per_second position_bytes seats";
+        assert_eq!(names.join(" "), expected);
+        let numbers = line.values().filter(|value| value.as_f64().is_some_and(|number| number > 0.0));
+        assert_eq!(numbers.count(), 6, "{line:?}");
+        seen.push(format!("{} {}", line["game"].as_str().unwrap(), line["seats"]));
+    }
+    assert_eq!(seen, ["noria 2", "noria 3", "noria 4", "pig 2", "pig 3", "pig 4", "kuhn 2"]);
+    let of_three = run_well(&["bench", "--seconds", "0.01", "--seats", "3", "--json"], "");
+    assert_eq!(of_three.lines().count(), 2, "kuhn is for two");
+    let table = run_well(&["bench", "pig", "--seats", "2", "--seconds", "0.01"], "");
+    assert_eq!(table.lines().count(), 2, "{table}");
+}
+
+#[test]
+fn check_counts_games_and_failures() {
+    let out = run_well(&["check", "--games", "24", "--json"], "");
+    let names = ["noria", "pig", "kuhn"];
+    let expected = names.map(|game| format!("{{\"game\":\"{game}\",\"games\":24,\"failures\":0}}\n"));
+    assert_eq!(out, expected.concat());
+    let out = run_well(&["check", "kuhn", "--games", "10"], "");
+    assert!(out.starts_with("kuhn: all laws hold in 10 games"), "{out}");
+}
+
+#[test]
+fn help_comes_with_examples() {
+    for command in [&[][..], &["play"], &["replay"], &["bench"], &["check"]] {
+        let out = run_well(&[command, &["--help"]].concat(), "");
+        assert!(out.contains("Examples:\n  spieltisch"), "{out}");
+    }
+    assert!(run_well(&["--version"], "").starts_with("spieltisch "));
+}
+
+#[test]
+fn a_closed_pipe_is_no_accident() {
+    let bench = &["bench", "pig", "--seconds", "0.05", "--json"];
+    for args in [&bench[..], &["play", "noria", "--humans", "none"], &["check", "--games", "20"], &["--help"]] {
+        let mut child = program(args).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()), "{args:?}");
+    }
+}

@@ -1,0 +1,135 @@
+//! A table for those who do not know which game is played on it: everything is text, in the notation of the record.
+
+use crate::{Refusal, Table};
+use game::record::Head;
+use game::{Hidden, Rng, Scores, Seat, Turn, Viewer};
+
+/// A live game of any kind.
+pub trait AnyTable: Send {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// Which game, by which rules.
+    fn head(&self) -> &Head;
+    /// How many play.
+    fn seats(&self) -> u8;
+    /// Whose move it is.
+    fn turn(&self) -> Turn;
+    /// The number of the last entry. Whatever changes the table raises it.
+    fn version(&self) -> u32;
+    /// Points and places as they stand now, with all secrets counted: final when the game is over, and not to be shown before.
+    fn scores(&self) -> Scores;
+    /// 64 bits that differ when the position does.
+    fn fingerprint(&self) -> u64;
+
+    /// What `seat` may do now: nothing unless it is to move.
+    fn choice_texts(&self, seat: Seat) -> Vec<String>;
+    /// What chance may do now: nothing unless it is to move.
+    fn outcome_texts(&self) -> Vec<String>;
+    /// A seat's choice. Gives the number of its entry.
+    fn play_text(&mut self, seat: Seat, action: &str) -> Result<u32, Refusal>;
+    /// An outcome of chance that is told from outside. Gives the number of its entry.
+    fn chance_text(&mut self, action: &str) -> Result<u32, Refusal>;
+    /// See [`Table::settle`].
+    fn settle(&mut self, luck: &mut dyn FnMut() -> u64);
+    /// See [`Table::set_answers`].
+    fn set_answers(&mut self, answers: bool);
+    /// See [`Table::undo`].
+    fn undo(&mut self, seat: Seat) -> Result<u32, Refusal>;
+    /// See [`Table::reset_turn`].
+    fn reset_turn(&mut self, seat: Seat) -> Result<u32, Refusal>;
+    /// A random choice for `seat`, `None` if there is nothing to do.
+    fn advise_text(&self, seat: Seat, rng: &mut Rng) -> Option<String>;
+
+    /// The table as `viewer` sees it.
+    fn view_text(&self, viewer: Viewer) -> String;
+    /// What `viewer` is told about the entries after `after`, a line each. See [`Table::notes`].
+    fn note_texts(&self, viewer: Viewer, after: u32) -> Vec<String>;
+    /// The whole record.
+    fn record_text(&self) -> String;
+    /// The lines of the record for the entries after `after`, to be appended to what was saved before.
+    fn lines_after(&self, after: u32) -> String;
+}
+
+impl<G: Hidden> AnyTable for Table<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn head(&self) -> &Head {
+        self.head()
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn()
+    }
+
+    fn version(&self) -> u32 {
+        self.version()
+    }
+
+    fn scores(&self) -> Scores {
+        self.position().scores()
+    }
+
+    fn fingerprint(&self) -> u64 {
+        game::fingerprint(self.position())
+    }
+
+    fn choice_texts(&self, seat: Seat) -> Vec<String> {
+        self.choices(seat).iter().map(|action| action.to_string()).collect()
+    }
+
+    fn outcome_texts(&self) -> Vec<String> {
+        self.outcomes().iter().map(|(action, _)| action.to_string()).collect()
+    }
+
+    fn play_text(&mut self, seat: Seat, action: &str) -> Result<u32, Refusal> {
+        self.play(seat, action.parse()?)
+    }
+
+    fn chance_text(&mut self, action: &str) -> Result<u32, Refusal> {
+        self.chance(action.parse()?)
+    }
+
+    fn settle(&mut self, luck: &mut dyn FnMut() -> u64) {
+        self.settle(luck);
+    }
+
+    fn set_answers(&mut self, answers: bool) {
+        self.set_answers(answers);
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<u32, Refusal> {
+        self.undo(seat)
+    }
+
+    fn reset_turn(&mut self, seat: Seat) -> Result<u32, Refusal> {
+        self.reset_turn(seat)
+    }
+
+    fn advise_text(&self, seat: Seat, rng: &mut Rng) -> Option<String> {
+        let mut bot = Rng::new(rng.bits());
+        self.advise(seat, &mut bot, rng).map(|action| action.to_string())
+    }
+
+    fn view_text(&self, viewer: Viewer) -> String {
+        self.position().view(viewer).to_string()
+    }
+
+    fn note_texts(&self, viewer: Viewer, after: u32) -> Vec<String> {
+        self.notes(viewer, after).iter().map(|told| told.to_string()).filter(|text| !text.is_empty()).collect()
+    }
+
+    fn record_text(&self) -> String {
+        self.record().to_string()
+    }
+
+    fn lines_after(&self, after: u32) -> String {
+        let from = self.entries().partition_point(|entry| entry.number <= after);
+        self.entries()[from..].iter().map(|entry| format!("{}\n", entry.written())).collect()
+    }
+}

@@ -1,0 +1,248 @@
+//! The table itself: it checks what is asked for, carries it out, and writes it down.
+
+use crate::{Deed, Entry, Refusal};
+use game::record::{Head, Record};
+use game::undo::{self, Trace};
+use game::{Actor, BadSetup, Game, Rng, Seat, Setup, Turn};
+
+/// After this many entries the position's fingerprint is written down.
+const CHECK_EVERY: u32 = 64;
+
+/// One live game: the position, what happened so far, and what may still be taken back.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    pub(crate) head: Head,
+    pub(crate) position: G,
+    pub(crate) log: Vec<Entry<G>>,
+    /// The steps since the last one that must stay, each with the position before it. A step of chance, one that showed
+    /// something, or one by somebody else closes the window, and it stays closed even if that step is taken back: what was seen
+    /// cannot be unseen. So the window is short, and taking back is a copy instead of a replay.
+    window: Vec<Recent<G>>,
+    version: u32,
+    /// The last step that was not taken back; 0 is the start.
+    last_step: u32,
+    answers: bool,
+}
+
+/// A step that may still be taken back.
+#[derive(Clone, Debug)]
+struct Recent<G> {
+    before: G,
+    /// The last step that stays if this one is taken back.
+    stays: u32,
+    trace: Trace,
+}
+
+impl<G: Game> Table<G> {
+    /// A table before the first step.
+    pub fn new(setup: &Setup, data: &'static G::Data) -> Result<Table<G>, BadSetup> {
+        Ok(Table::with_head(Head::of::<G>(setup, data), G::start(setup, data)?))
+    }
+
+    pub(crate) fn with_head(head: Head, position: G) -> Table<G> {
+        Table { head, position, log: Vec::new(), window: Vec::new(), version: 0, last_step: 0, answers: true }
+    }
+
+    /// The position, with all its secrets.
+    pub fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// Which game, by which rules.
+    pub fn head(&self) -> &Head {
+        &self.head
+    }
+
+    /// Everything that happened, also what was taken back.
+    pub fn entries(&self) -> &[Entry<G>] {
+        &self.log
+    }
+
+    /// The number of the last entry. Whatever changes the table raises it.
+    pub fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> u8 {
+        self.position.seats()
+    }
+
+    /// Whose move it is.
+    pub fn turn(&self) -> Turn {
+        self.position.turn()
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.turn() == Turn::Over
+    }
+
+    /// What `seat` may do now: nothing unless it is to move.
+    pub fn choices(&self, seat: Seat) -> Vec<G::Action> {
+        let mut choices = Vec::new();
+        if matches!(self.turn(), Turn::Seats(seats) if seats.has(seat)) {
+            self.position.choices(seat, &mut choices);
+        }
+        choices
+    }
+
+    /// What chance may do now, with the weights: nothing unless it is to move.
+    pub fn outcomes(&self) -> Vec<(G::Action, u32)> {
+        let mut outcomes = Vec::new();
+        if self.turn() == Turn::Chance {
+            self.position.outcomes(&mut outcomes);
+            outcomes.retain(|&(_, weight)| weight > 0);
+        }
+        outcomes
+    }
+
+    /// A seat's choice. Gives the number of its entry.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<u32, Refusal> {
+        self.may_play(seat, action)?;
+        self.enact(Actor::Seat(seat), action, false);
+        Ok(self.check_when_due())
+    }
+
+    /// An outcome of chance that is told from outside, for instance from a game at a real table. Gives the number of its entry.
+    pub fn chance(&mut self, action: G::Action) -> Result<u32, Refusal> {
+        self.may_happen(action)?;
+        self.enact(Actor::Chance, action, false);
+        Ok(self.check_when_due())
+    }
+
+    /// Whether [`Table::settle`] answers for a seat that has only one choice. It does unless told otherwise.
+    pub fn set_answers(&mut self, answers: bool) {
+        self.answers = answers;
+    }
+
+    /// Lets chance move and answers where there is only one answer, until somebody has a real choice or the game is over.
+    /// `luck` gives 64 random bits at a time: from the operating system at a live table, from a seed in a test.
+    pub fn settle(&mut self, luck: &mut dyn FnMut() -> u64) {
+        loop {
+            if self.turn() == Turn::Chance {
+                let outcome = Rng::new(luck()).weighted(&self.outcomes());
+                self.enact(Actor::Chance, outcome, false);
+            } else if let Some((seat, action)) = self.only_answer().filter(|_| self.answers) {
+                self.enact(Actor::Seat(seat), action, true);
+            } else {
+                return;
+            }
+            self.check_when_due();
+        }
+    }
+
+    /// Takes back the last step that `seat` really chose. Gives the number of the mark.
+    pub fn undo(&mut self, seat: Seat) -> Result<u32, Refusal> {
+        self.take_back(seat, undo::back(&self.traces(), seat))?;
+        Ok(self.check_when_due())
+    }
+
+    /// Takes back everything that `seat` can. Gives the number of the mark.
+    pub fn reset_turn(&mut self, seat: Seat) -> Result<u32, Refusal> {
+        self.take_back(seat, undo::reset(&self.traces(), seat))?;
+        Ok(self.check_when_due())
+    }
+
+    /// The whole record.
+    pub fn record(&self) -> Record {
+        Record { head: self.head.clone(), entries: self.log.iter().map(Entry::written).collect() }
+    }
+
+    /// The answer that [`Table::settle`] would give: there is only one, and nobody else is to move.
+    fn only_answer(&self) -> Option<(Seat, G::Action)> {
+        let Turn::Seats(seats) = self.turn() else { return None };
+        let seat = seats.lowest();
+        match self.choices(seat)[..] {
+            [action] if seats.len() == 1 => Some((seat, action)),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn may_play(&self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        match self.turn() {
+            Turn::Over => Err(Refusal::Over),
+            Turn::Seats(seats) if seats.has(seat) => match self.choices(seat).contains(&action) {
+                true => Ok(()),
+                false => Err(Refusal::NotOffered { action: action.to_string() }),
+            },
+            turn => Err(Refusal::NotYourTurn { seat, turn }),
+        }
+    }
+
+    pub(crate) fn may_happen(&self, action: G::Action) -> Result<(), Refusal> {
+        match self.turn() {
+            Turn::Over => Err(Refusal::Over),
+            Turn::Chance => match self.outcomes().iter().any(|&(outcome, _)| outcome == action) {
+                true => Ok(()),
+                false => Err(Refusal::NotOffered { action: action.to_string() }),
+            },
+            turn => Err(Refusal::NotChance { turn }),
+        }
+    }
+
+    /// Carries out a step that was checked before, and writes it down.
+    pub(crate) fn enact(&mut self, actor: Actor, action: G::Action, forced: bool) {
+        let before = self.position.clone();
+        let mut events = Vec::new();
+        self.position.apply(actor, action, &mut events);
+        let trace = Trace { actor, showed: events.iter().any(G::shows), forced };
+        if self.window.last().is_some_and(|last| last.trace.actor != actor) {
+            self.window.clear();
+        }
+        self.window.push(Recent { before, stays: self.last_step, trace });
+        if actor == Actor::Chance || trace.showed {
+            self.window.clear();
+        }
+        self.write(Deed::Step { actor, action, forced }, events);
+        self.last_step = self.version;
+    }
+
+    /// Where undo and reset of `seat` would go: how many steps of the window stay, and the number of the last step then.
+    pub(crate) fn ways_back(&self, seat: Seat) -> Vec<(usize, u32)> {
+        let traces = self.traces();
+        let ways = [undo::back(&traces, seat), undo::reset(&traces, seat)];
+        ways.into_iter().filter_map(|kept| Some((kept, self.window.get(kept)?.stays))).collect()
+    }
+
+    /// Appends the position's fingerprint, whatever the number of the last entry.
+    pub(crate) fn check(&mut self, fingerprint: u64) {
+        let deed = Deed::Check { fingerprint };
+        self.log.push(Entry { number: self.version, deed, events: Vec::new(), taken_back_by: None });
+    }
+
+    /// Goes back to where only `kept` steps of the window had been made.
+    pub(crate) fn take_back(&mut self, seat: Seat, kept: usize) -> Result<(), Refusal> {
+        let Some(recent) = self.window.get(kept) else { return Err(Refusal::NothingToUndo { seat }) };
+        let to = recent.stays;
+        self.position = recent.before.clone();
+        self.last_step = to;
+        self.window.truncate(kept);
+        let mark = self.version + 1;
+        for entry in self.log.iter_mut().rev().take_while(|entry| entry.number > to) {
+            if matches!(entry.deed, Deed::Step { .. }) && entry.taken_back_by.is_none() {
+                entry.taken_back_by = Some(mark);
+                entry.events.clear();
+            }
+        }
+        self.write(Deed::Undo { seat, to }, Vec::new());
+        Ok(())
+    }
+
+    fn traces(&self) -> Vec<Trace> {
+        self.window.iter().map(|recent| recent.trace).collect()
+    }
+
+    fn write(&mut self, deed: Deed<G::Action>, events: Vec<G::Event>) {
+        self.version += 1;
+        self.log.push(Entry { number: self.version, deed, events, taken_back_by: None });
+    }
+
+    /// Appends the fingerprint after every 64th entry. Gives the number of the last entry.
+    fn check_when_due(&mut self) -> u32 {
+        if self.version.is_multiple_of(CHECK_EVERY) {
+            self.check(game::fingerprint(&self.position));
+        }
+        self.version
+    }
+}

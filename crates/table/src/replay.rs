@@ -1,0 +1,148 @@
+//! From a record back to a table. Everything is checked by the rules of live play, so that a record that was changed by hand or
+//! damaged on the way ends in an error that names its line, never in a panic.
+
+use crate::{Refusal, Table};
+use game::record::{BadRecord, Entry, Head, Places, Record, What};
+use game::{Actor, BadNotation, BadSetup, Data, Game, Seat, Setup, fingerprint};
+use std::fmt::Display;
+
+/// A table that was made from a record.
+#[derive(Clone, Debug)]
+pub struct Replayed<T> {
+    /// The table, after the last entry.
+    pub table: T,
+    /// The record was made by another revision of the rules, so its fingerprints were not compared.
+    pub revision_differs: bool,
+}
+
+impl<G: Game> Table<G> {
+    /// Replays the text of a record.
+    pub fn read(text: &str, data: &'static G::Data) -> Result<Replayed<Table<G>>, BadRecord> {
+        let (record, places) = Record::read(text)?;
+        Table::replay(&record, &places, data)
+    }
+
+    /// Replays a record. `places` are its lines, for the errors.
+    pub fn replay(record: &Record, places: &Places, data: &'static G::Data) -> Result<Replayed<Table<G>>, BadRecord> {
+        Table::replay_until(record, places, data, u32::MAX)
+    }
+
+    /// Replays the entries up to the one with number `last`; what comes later is not looked at.
+    pub fn replay_until(
+        record: &Record,
+        places: &Places,
+        data: &'static G::Data,
+        last: u32,
+    ) -> Result<Replayed<Table<G>>, BadRecord> {
+        let mut table = seat_down::<G>(&record.head, places, data)?;
+        let revision_differs = record.head.revision != G::REVISION;
+        for (at, entry) in record.entries.iter().enumerate().take_while(|(_, entry)| entry.number <= last) {
+            table.repeat(entry, !revision_differs).map_err(|mut why| {
+                if revision_differs {
+                    why += &format!(" (made by revision {}, the rules are at {})", record.head.revision, G::REVISION);
+                }
+                BadRecord { line: places.entries.get(at).copied().unwrap_or(0), why }
+            })?;
+        }
+        Ok(Replayed { table, revision_differs })
+    }
+
+    /// Does what one entry says, if it could have been written at this table now.
+    fn repeat(&mut self, entry: &Entry, compare: bool) -> Result<(), String> {
+        let expected = self.version() + u32::from(!matches!(entry.what, What::Check { .. }));
+        if entry.number != expected {
+            return Err(format!("entry {expected} is expected here, not {}", entry.number));
+        }
+        match &entry.what {
+            What::Chance { action } => {
+                let outcome = read_action::<G>(action)?;
+                let offered = || self.outcomes().into_iter().map(|(outcome, _)| outcome).collect();
+                self.may_happen(outcome).map_err(|refusal| explain(refusal, offered))?;
+                self.enact(Actor::Chance, outcome, false);
+            }
+            What::Choice { seat, action, forced } => {
+                let choice = read_action::<G>(action)?;
+                self.may_play(*seat, choice).map_err(|refusal| explain(refusal, || self.choices(*seat)))?;
+                if *forced && self.choices(*seat).len() > 1 {
+                    return Err(format!("{seat} had other choices, so '{seat} {action}' is expected, without '!'"));
+                }
+                self.enact(Actor::Seat(*seat), choice, *forced);
+            }
+            What::Undo { seat, to } => {
+                let ways = self.ways_back(*seat);
+                let Some(&(kept, _)) = ways.iter().find(|(_, stays)| stays == to) else {
+                    return Err(cannot_undo(*seat, *to, ways.into_iter().map(|(_, stays)| stays).collect()));
+                };
+                self.take_back(*seat, kept).map_err(|refusal| refusal.to_string())?;
+            }
+            What::Check { fingerprint: written } => {
+                let found = fingerprint(self.position());
+                if compare && *written != found {
+                    return Err(format!("the position's fingerprint is {found:016x}, not {written:016x}"));
+                }
+                self.check(*written);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The position before the first entry, as the head describes it.
+fn seat_down<G: Game>(head: &Head, places: &Places, data: &'static G::Data) -> Result<Table<G>, BadRecord> {
+    let option_line = |name: &str| {
+        let at = head.options.iter().rposition(|(known, _)| known == name);
+        at.and_then(|at| places.options.get(at)).copied().unwrap_or(places.seats)
+    };
+    if head.game != G::NAME {
+        let why = format!("this is a record of '{}', not of {}", head.game, G::NAME);
+        return Err(BadRecord { line: places.game, why });
+    }
+    let twice = |name: &str| head.options.iter().filter(|(known, _)| known == name).count() > 1;
+    if let Some((name, _)) = head.options.iter().find(|(name, _)| twice(name)) {
+        return Err(BadRecord { line: option_line(name), why: format!("option {name} was given before") });
+    }
+    let bad_setup = |bad: BadSetup| {
+        let line = match &bad {
+            BadSetup::Seats { .. } => places.seats,
+            BadSetup::Option { asked, .. } => option_line(asked),
+            BadSetup::Value { option, .. } => option_line(option.name),
+            BadSetup::Contradiction(_) => places.options.last().copied().unwrap_or(places.seats),
+        };
+        BadRecord { line, why: bad.to_string() }
+    };
+    let options: Vec<(&str, &str)> = head.options.iter().map(|(name, value)| (&**name, &**value)).collect();
+    let setup = Setup::new::<G>(head.seats, &options).map_err(bad_setup)?;
+    if head.data != data.fingerprint() {
+        let (written, found) = (head.data, data.fingerprint());
+        let why = format!("made with other data ({written:016x}, not {found:016x}): give that data file with --data");
+        return Err(BadRecord { line: places.data, why });
+    }
+    Ok(Table::with_head(head.clone(), G::start(&setup, data).map_err(bad_setup)?))
+}
+
+/// An action in exactly the words the game would use, so that a record prints as it was read.
+fn read_action<G: Game>(text: &str) -> Result<G::Action, String> {
+    let action: G::Action = text.parse().map_err(|bad: BadNotation| bad.to_string())?;
+    let written = action.to_string();
+    if written == text { Ok(action) } else { Err(format!("'{text}' is written '{written}'")) }
+}
+
+/// The refusal, and what would have been possible.
+fn explain<A: Display>(refusal: Refusal, offered: impl FnOnce() -> Vec<A>) -> String {
+    const MOST: usize = 12;
+    let Refusal::NotOffered { .. } = refusal else { return refusal.to_string() };
+    let offered: Vec<String> = offered().iter().map(|action| format!("'{action}'")).collect();
+    match offered.get(MOST..) {
+        None | Some([]) => format!("{refusal}; {} is", offered.join(" or ")),
+        Some(more) => format!("{refusal}; {} or one of {} others is", offered[..MOST].join(" or "), more.len()),
+    }
+}
+
+fn cannot_undo(seat: Seat, to: u32, mut ways: Vec<u32>) -> String {
+    if ways.is_empty() {
+        return Refusal::NothingToUndo { seat }.to_string();
+    }
+    ways.dedup();
+    let ways: Vec<String> = ways.iter().map(u32::to_string).collect();
+    format!("{seat} cannot undo to entry {to} here, but to entry {}", ways.join(" or "))
+}

@@ -1,0 +1,121 @@
+//! What the compiler does not check: nobody imports upwards, every file says why it exists, and none is too long to read.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// The crates from the bottom up. Each may use those of the layers below its own.
+const LAYERS: [&[&str]; 6] = [&["game"], GAMES, &["table", "bots"], &["shelf"], &["store", "web"], &["spieltisch"]];
+
+/// Only [`NAMES_GAMES`] uses these; others know them in their tests at most.
+const GAMES: &[&str] = &["noria", "novgorod", "wiraqocha"];
+const NAMES_GAMES: &str = "shelf";
+
+/// A file longer than this has more than one idea in it.
+const MOST_LINES: usize = 600;
+
+/// Prints everything that is not tidy.
+pub fn report(root: &Path) -> ExitCode {
+    let untidy = untidy(root);
+    untidy.iter().for_each(|line| eprintln!("{line}"));
+    if untidy.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn untidy(root: &Path) -> Vec<String> {
+    let mut found = Vec::new();
+    for folder in inside(&root.join("crates")) {
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
+        let name = folder.file_name().unwrap_or_default().to_string_lossy();
+        found.extend(bad_imports(&name, &manifest));
+    }
+    for file in [root.join("crates"), root.join("xtask")].iter().flat_map(|folder| rust_files(folder)) {
+        let text = fs::read_to_string(&file).unwrap_or_default();
+        let name = file.strip_prefix(root).unwrap_or(&file).display().to_string();
+        found.extend(bad_shape(&name, &text));
+    }
+    found
+}
+
+/// What is wrong with the dependencies of the crate `name`.
+fn bad_imports(name: &str, manifest: &str) -> Vec<String> {
+    let Some(own) = layer(name) else {
+        return vec![format!("crates/{name}: is in no layer; give it a place in xtask/src/tidy.rs")];
+    };
+    let mut found = Vec::new();
+    let mut section = "";
+    for line in manifest.lines() {
+        if let Some(title) = line.strip_prefix('[') {
+            section = title.trim_end_matches(']');
+            continue;
+        }
+        let used = line.split(['.', '=', ' ']).next().unwrap_or_default();
+        let Some(below) = layer(used).filter(|_| section.ends_with("dependencies")) else { continue };
+        if below >= own {
+            found.push(format!("crates/{name}: uses {used}, which does not lie below it"));
+        } else if GAMES.contains(&used) && name != NAMES_GAMES && section != "dev-dependencies" {
+            found.push(format!("crates/{name}: uses {used}, but only {NAMES_GAMES} names the games"));
+        }
+    }
+    found
+}
+
+/// What is wrong with the outside of a source file.
+fn bad_shape(name: &str, text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    if !text.starts_with("//!") {
+        found.push(format!("{name}: begins without '//!', which says why the file exists"));
+    }
+    let lines = text.lines().count();
+    if lines > MOST_LINES {
+        found.push(format!("{name}: has {lines} lines, more than {MOST_LINES}; split it by idea"));
+    }
+    found
+}
+
+fn layer(name: &str) -> Option<usize> {
+    LAYERS.iter().position(|layer| layer.contains(&name))
+}
+
+/// Everything in a folder, sorted; nothing if there is no such folder.
+fn inside(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+    paths.sort();
+    paths
+}
+
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let is_rust = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "rs");
+    let (folders, files): (Vec<_>, Vec<_>) = inside(folder).into_iter().partition(|path| path.is_dir());
+    files.into_iter().filter(is_rust).chain(folders.iter().flat_map(|folder| rust_files(folder))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn imports_go_down_only() {
+        let uses = |used: &str| format!("[package]\nname = \"x\"\n\n[dependencies]\nserde.workspace = true\n{used}\n");
+        for (name, used, fine) in [
+            ("table", "game.workspace = true", true),
+            ("table", "shelf.workspace = true", false),
+            ("table", "table = { path = \".\" }", false),
+            ("table", "noria.workspace = true", false),
+            ("table", "[dev-dependencies]\nnoria.workspace = true", true),
+            ("shelf", "noria = { workspace = true }", true),
+            ("game", "noria = { workspace = true }", false),
+            ("game", "[dev-dependencies]\nnoria.workspace = true", false),
+            ("chess", "", false),
+        ] {
+            assert_eq!(bad_imports(name, &uses(used)).is_empty(), fine, "{name} with {used}");
+        }
+    }
+
+    #[test]
+    fn files_say_why_and_are_short() {
+        assert_eq!(bad_shape("a.rs", "//! Why.\n"), Vec::<String>::new());
+        assert_eq!(bad_shape("a.rs", "fn main() {}\n").len(), 1);
+        assert_eq!(bad_shape("a.rs", &"//! Why.\n".repeat(601)).len(), 1);
+    }
+}
