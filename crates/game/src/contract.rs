@@ -108,6 +108,10 @@ pub trait Hidden: Game {
     fn view(&self, viewer: Viewer) -> Self::View;
     /// What `viewer` is told about `event`.
     fn note(event: &Self::Event, viewer: Viewer) -> Self::Note;
+    /// What a choice means to `seat` beyond its notation, in a few words: a price, what lies there. Empty where nothing needs saying.
+    fn hint(&self, _seat: Seat, _choice: Self::Action) -> String {
+        String::new()
+    }
     /// A world that `seat` cannot tell from this one, drawn fairly.
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Self;
 }

@@ -120,6 +120,7 @@ fn law_7_imagined_worlds() {
     breaks::<faults::NoBetAgainstAKing>(law, &["chance deal jack", "chance deal queen"]);
     breaks::<faults::ForgetsTheOwnCard>(law, &["chance deal jack", "chance deal queen"]);
     breaks::<faults::SeesTheOther>(law, &["chance deal jack"]);
+    breaks::<faults::WarnsOfAKing>(law, &["chance deal jack", "chance deal queen"]);
 }
 
 #[test]

@@ -114,6 +114,10 @@ impl Hidden for Noria {
         Note(*event)
     }
 
+    fn hint(&self, _: Seat, choice: Action) -> String {
+        self.hint_at(choice)
+    }
+
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Noria {
         self.world_of(seat, rng)
     }

@@ -1,5 +1,6 @@
 //! What a viewer is told. Nothing in Noria is hidden, so all viewers see the same: the whole table, built up piece by piece.
 
+mod hint;
 mod note;
 mod text;
 

@@ -142,9 +142,13 @@ impl Party {
     }
 
     fn show_choices(&self, seat: Seat, console: &mut Console) -> Result<(), Stop> {
-        let choices = self.table.choice_texts(seat);
-        let width = choices.len().to_string().len() + 2;
-        choices.iter().zip(1..).try_for_each(|(choice, number)| console.say(&format!("{number:>width$}  {choice}")))
+        let choices = self.table.choices_with_hints(seat);
+        let numbers = choices.len().to_string().len() + 2;
+        let widest = choices.iter().map(|(choice, _)| choice.chars().count()).max().unwrap_or(0);
+        for ((choice, hint), number) in choices.iter().zip(1..) {
+            console.say(format!("{number:>numbers$}  {choice:<widest$}  {hint}").trim_end())?;
+        }
+        Ok(())
     }
 
     fn show_log(&self, viewer: Viewer, after: u32, console: &mut Console) -> Result<(), Stop> {

@@ -23,6 +23,8 @@ pub trait AnyTable: Send {
 
     /// What `seat` may do now: nothing unless it is to move.
     fn choice_texts(&self, seat: Seat) -> Vec<String>;
+    /// The same, each with a hint at what it means, which may be empty.
+    fn choices_with_hints(&self, seat: Seat) -> Vec<(String, String)>;
     /// What chance may do now: nothing unless it is to move.
     fn outcome_texts(&self) -> Vec<String>;
     /// A seat's choice. Gives the number of its entry.
@@ -81,6 +83,10 @@ impl<G: Hidden> AnyTable for Table<G> {
 
     fn choice_texts(&self, seat: Seat) -> Vec<String> {
         self.choices(seat).iter().map(|action| action.to_string()).collect()
+    }
+
+    fn choices_with_hints(&self, seat: Seat) -> Vec<(String, String)> {
+        self.choices(seat).iter().map(|&it| (it.to_string(), self.position().hint(seat, it))).collect()
     }
 
     fn outcome_texts(&self) -> Vec<String> {

@@ -105,6 +105,9 @@ impl<G: Hidden> Walk<G> {
                         let mine: Vec<_> = mine.map(|offer| offer.action).collect();
                         return Err(format!("{seat} has other choices: {}", contrast(&mine, &choices)));
                     }
+                    if let Some(choice) = choices.iter().find(|&&it| position.hint(seat, it) != world.hint(seat, it)) {
+                        return Err(format!("{seat} gets another hint about '{choice}' in a world it imagines"));
+                    }
                 }
                 self.law = Law::Spectator;
                 let (theirs, view) = (&views[views.len() - 1], world.view(Viewer::Spectator));

@@ -189,6 +189,13 @@ fault!(SeesTheOther, Kuhn, {
     }
 });
 
+fault!(WarnsOfAKing, Kuhn, {
+    fn hint(kuhn: &Kuhn, _: Seat, choice: kuhn::Action) -> String {
+        let danger = choice == kuhn::Action::Bet && card(kuhn, SECOND) == kuhn::Hand::Face(kuhn::Card::King);
+        if danger { "better not".into() } else { String::new() }
+    }
+});
+
 fault!(TellsTheOther, Kuhn, {
     fn note(event: &kuhn::Event, viewer: Viewer) -> kuhn::Note {
         match (event, viewer) {

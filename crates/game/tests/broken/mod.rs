@@ -52,6 +52,9 @@ pub trait Fault: Copy + Ord + Hash + Debug + Send + Sync + 'static {
     fn note(event: &EventOf<Self>, viewer: Viewer) -> NoteOf<Self> {
         Self::Of::note(event, viewer)
     }
+    fn hint(position: &Self::Of, seat: Seat, choice: ActionOf<Self>) -> String {
+        position.hint(seat, choice)
+    }
     fn imagine(position: &Self::Of, seat: Seat, rng: &mut Rng) -> Self::Of {
         position.imagine(seat, rng)
     }
@@ -175,6 +178,10 @@ impl<F: Fault> Hidden for Broken<F> {
 
     fn note(event: &EventOf<F>, viewer: Viewer) -> NoteOf<F> {
         F::note(event, viewer)
+    }
+
+    fn hint(&self, seat: Seat, choice: Move<F>) -> String {
+        F::hint(&self.good, seat, choice.0)
     }
 
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Self {

@@ -38,7 +38,7 @@ impl Noria {
 
     /// N-6.5: one resource per opposing ambassador on the island.
     #[inline]
-    fn fee(&self, island: Island) -> u8 {
+    pub(crate) fn fee(&self, island: Island) -> u8 {
         let there = |seat: Seat| self.player[seat].ambassador == Some(island);
         self.opponents().filter(|&seat| there(seat)).count() as u8
     }

@@ -4,6 +4,7 @@ mod actions;
 mod book;
 mod expert;
 mod first_edition;
+mod hints;
 mod influence;
 mod scoring;
 mod tables;
