@@ -117,7 +117,10 @@ impl std::str::FromStr for Order {
     type Err = game::BadNotation;
 
     fn from_str(text: &str) -> Result<Order, game::BadNotation> {
-        (0..Order::COUNT).map(Order::new).find(|it| it.to_string() == text).ok_or_else(|| game::BadNotation(text.into()))
+        (0..Order::COUNT)
+            .map(Order::new)
+            .find(|it| it.to_string() == text)
+            .ok_or_else(|| game::BadNotation(text.into()))
     }
 }
 

@@ -1,7 +1,12 @@
 //! What is printed on the cards: `data/novgorod.toml`, read once, checked, and laid out for quick answers.
 
+mod check;
+mod file;
+
 use crate::pieces::*;
 use crate::sets::*;
+use game::{BadData, Data};
+use std::sync::{Mutex, OnceLock};
 
 /// Everything that is printed.
 #[derive(Debug)]
@@ -165,4 +170,30 @@ pub struct SpecialTable {
     pub b: Luxury,
     /// Part C: a luxury and a good.
     pub c: (Luxury, Good),
+}
+
+impl Data for Tables {
+    fn shipped() -> &'static Tables {
+        static SHIPPED: OnceLock<&Tables> = OnceLock::new();
+        SHIPPED.get_or_init(|| {
+            Tables::read(include_str!("../../../../data/novgorod.toml"))
+                .expect("the data file that comes with the program")
+        })
+    }
+
+    fn read(text: &str) -> Result<&'static Tables, BadData> {
+        static KNOWN: Mutex<Vec<&Tables>> = Mutex::new(Vec::new());
+        let tables = file::read(text)?;
+        let mut known = KNOWN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some(same) = known.iter().find(|known| known.fingerprint == tables.fingerprint) {
+            return Ok(same);
+        }
+        let tables: &Tables = Box::leak(Box::new(tables));
+        known.push(tables);
+        Ok(tables)
+    }
+
+    fn fingerprint(&self) -> u64 {
+        self.fingerprint
+    }
 }

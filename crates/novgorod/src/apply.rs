@@ -1,0 +1,82 @@
+//! What happens: one match that reads as a table of contents.
+
+use crate::action::Action;
+use crate::chapters::supply::HOLD;
+use crate::event::Event;
+use crate::phase::{Phase, Refill};
+use crate::pieces::*;
+use crate::state::Novgorod;
+use game::{Actor, Sink};
+
+impl Novgorod {
+    pub(crate) fn carry_out(&mut self, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
+        match (self.phase, action) {
+            // V-2: before the first turn
+            (Phase::DrawManufactory(city), Action::Build(manufactory)) => self.build(city, manufactory, sink),
+            (Phase::DrawSpecial(place), Action::Row(special)) => self.lay_special(place, special, sink),
+            (Phase::DrawBonus, Action::Bonus(bonus)) => self.show_bonus(bonus, sink),
+            (Phase::PlaceMerchant, Action::Start(city)) => self.place_merchant(city, sink),
+            (Phase::PlacePirate, Action::Start(city)) => self.place_pirate(city, sink),
+            (Phase::DealFirst(seat), Action::Deal(order)) => self.deal_first(seat, order, sink),
+            (Phase::ShowFirst, Action::Show(order)) => self.show_first(order, sink),
+            (Phase::DrawCareer(seat), Action::Career(career)) => self.draw_career(seat, career, sink),
+            (Phase::ChooseSide, Action::Side(side)) => self.choose_side(side, sink),
+            (Phase::Introduction, Action::Post(city)) => self.take_first_post(city, sink),
+            (Phase::Introduction, Action::Take(order)) => self.take_first_order(order, sink),
+            (Phase::Introduction, Action::Draw) => self.draw_first_order(sink),
+            (Phase::IntroductionDeal, Action::Deal(order)) => self.drew_first_order(order, sink),
+            (Phase::Refill(then), Action::Show(order)) => self.refill_with(order, then, sink),
+
+            // V-3: phase 1
+            (Phase::Laying, Action::Lay(city)) => self.lay(city, sink),
+            (Phase::Laying, Action::Placeholder(post)) => self.lay_placeholder(post, sink),
+            (Phase::Laying, Action::Use(Privilege::Speed)) => self.use_privilege(Privilege::Speed, sink),
+            (Phase::Laying, Action::Done) => self.finish_route(),
+
+            // V-4, V-10: phase 2
+            (Phase::Selling(_), Action::Sell(make)) => self.sell(make, sink),
+            (Phase::Selling(_), Action::Done) => self.phase = Phase::Using,
+            (Phase::Using, Action::Fill(order, half)) => self.fill(order, half, sink),
+            (Phase::Using, Action::Rise) => self.rise(sink),
+            (Phase::Using, Action::Special(special)) => self.fill_special(special, false, sink),
+            (Phase::Using, Action::SpecialCheap(special)) => self.fill_special(special, true, sink),
+            (Phase::Using, Action::Done) => self.begin_closing(sink),
+            (Phase::Supplying(need), Action::Make(make)) => self.make_for(need, make, sink),
+            (Phase::Supplying(need), Action::Give(city)) => self.give(need, self.place_given(city), sink),
+            (Phase::Supplying(need), Action::GiveStored) => self.give(need, HOLD, sink),
+            (Phase::Counter, Action::Deal(order)) => self.counter(order, sink),
+            (Phase::Closing(place), Action::Income) => self.take_income(place, sink),
+            (Phase::Closing(place), Action::Store) => self.store(place, sink),
+            (Phase::Closing(place), Action::Leave) => self.leave(place, sink),
+            (Phase::Using | Phase::LastIncome, Action::Use(Privilege::Income)) => self.use_income(sink),
+            (Phase::LastIncome, Action::Done) => self.settle(sink),
+            (Phase::Stowing(order), Action::Beside) => self.stow(order, true, sink),
+            (Phase::Stowing(order), Action::Under) => self.stow(order, false, sink),
+
+            // V-5: phase 3
+            (Phase::Buying, Action::Post(city)) => self.buy_post(city, sink),
+            (Phase::Buying, Action::Ship) => self.buy_speed(sink),
+            (Phase::Buying, Action::Take(order)) => self.buy_order(order, false, sink),
+            (Phase::Buying, Action::TakeCheap(order)) => self.buy_order(order, true, sink),
+            (Phase::Buying, Action::Draw) => self.draw_order(false, sink),
+            (Phase::Buying, Action::DrawCheap) => self.draw_order(true, sink),
+            (Phase::BuyingDeal, Action::Deal(order)) => self.bought_order(order, sink),
+            (Phase::Buying, Action::Done) => self.begin_ending(sink),
+
+            // V-6: phase 4
+            (Phase::Ending, Action::Use(Privilege::Seal)) => self.use_seal(sink),
+            (Phase::Ending, Action::Done) => self.end_turn(sink),
+
+            // V-9: the pirate, at any time
+            (_, Action::Pirate(city)) => self.move_pirate(city, sink),
+
+            (phase, action) => unreachable!("{actor:?} cannot do '{action}' in {phase:?}"),
+        }
+    }
+
+    /// V-2.8, V-5.1: shows an order, and goes on.
+    fn refill_with(&mut self, order: Order, then: Refill, sink: &mut impl Sink<Event>) {
+        self.show_order(order, sink);
+        self.refill(then, sink);
+    }
+}

@@ -1,0 +1,100 @@
+//! V-4.3 and V-4.4: orders.
+
+use crate::event::Event;
+use crate::phase::{Need, Purpose};
+use crate::pieces::*;
+use crate::sets::{LuxurySet, OrderSet};
+use crate::state::{Novgorod, Source};
+use crate::tables::Wish;
+use game::Sink;
+
+impl Novgorod {
+    /// V-4.4: whether this half of an order is open: of an order beside the ship only the lower; of one whose upper half was filled
+    /// this turn only the lower.
+    #[inline]
+    fn is_open_half(&self, order: Order, half: Half) -> bool {
+        let upper_done = self.me().beside.has(order) || self.this_turn.upper.has(order);
+        half == Half::Lower || !upper_done
+    }
+
+    /// What half an order asks for.
+    fn need_of(&self, order: Order, half: Half) -> Need {
+        let purpose = Purpose::Order(order, half);
+        let table = &self.tables().order[order];
+        match if half == Half::Upper { table.upper } else { table.lower } {
+            Wish::Goods(goods) => super::supply::goods(purpose, goods),
+            Wish::Luxury(luxury) => Need { luxuries: 1, kinds: LuxurySet::only(luxury), ..Need::nothing(purpose) },
+        }
+    }
+
+    /// V-4.3: the halves that can be filled now.
+    #[inline]
+    pub(crate) fn fillable(&self, mut each: impl FnMut(Order, Half)) {
+        let mine: OrderSet = self.me().hand.or(self.me().beside);
+        for order in mine.iter() {
+            for half in Half::ALL {
+                if self.is_open_half(order, half) && self.can_supply(&self.need_of(order, half), self.work(), 0) {
+                    each(order, half);
+                }
+            }
+        }
+    }
+
+    /// Begins to fill half an order; if nobody knew the order, everybody does now.
+    pub(crate) fn fill(&mut self, order: Order, half: Half, sink: &mut impl Sink<Event>) {
+        let me = self.me_mut();
+        if me.hand.minus(me.known).has(order) {
+            me.known = me.known.with(order);
+            sink.emit(Event::Revealed { seat: self.active, order });
+        }
+        let need = self.need_of(order, half);
+        self.supply(need, sink);
+    }
+
+    /// V-4.4: seals for a half; the lower half closes the order.
+    pub(crate) fn filled(&mut self, order: Order, half: Half, sink: &mut impl Sink<Event>) {
+        let tables = self.tables();
+        let both = half == Half::Lower && self.this_turn.upper.has(order);
+        let seals = if both { tables.both_lines - tables.one_line } else { tables.one_line };
+        self.me_mut().seals[Source::Orders] += seals;
+        sink.emit(Event::Filled { seat: self.active, order, half, seals });
+        match half {
+            Half::Upper => self.this_turn.upper = self.this_turn.upper.with(order),
+            Half::Lower => self.stow_under(order, sink),
+        }
+    }
+
+    /// V-4.4, V-4.9: an order goes under the ship.
+    fn stow_under(&mut self, order: Order, sink: &mut impl Sink<Event>) {
+        self.this_turn.upper = self.this_turn.upper.without(order);
+        let me = self.me_mut();
+        me.hand = me.hand.without(order);
+        me.known = me.known.without(order);
+        me.beside = me.beside.without(order);
+        me.done = me.done.with(order);
+        sink.emit(Event::Stowed { seat: self.active, order, beside: false });
+        self.check_three_orders(sink);
+    }
+
+    /// V-4.9: three orders under the ship.
+    pub(crate) fn check_three_orders(&mut self, sink: &mut impl Sink<Event>) {
+        if self.me().orders_done() == 3 {
+            self.award(Bonus::ThreeOrders, sink);
+        }
+    }
+
+    /// V-4.4: an order with its upper half filled goes under the ship, or beside it.
+    pub(crate) fn stow(&mut self, order: Order, beside: bool, sink: &mut impl Sink<Event>) {
+        if beside {
+            self.this_turn.upper = self.this_turn.upper.without(order);
+            let me = self.me_mut();
+            me.hand = me.hand.without(order);
+            me.known = me.known.without(order);
+            me.beside = me.beside.with(order);
+            sink.emit(Event::Stowed { seat: self.active, order, beside: true });
+        } else {
+            self.stow_under(order, sink);
+        }
+        self.finish_phase_two(sink);
+    }
+}

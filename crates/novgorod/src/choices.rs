@@ -1,0 +1,188 @@
+//! What may be done now, phase by phase. Lists come out sorted because they are written in the order of [`Action`].
+
+use crate::action::Action;
+use crate::chapters::supply::HOLD;
+use crate::phase::{Need, Phase};
+use crate::pieces::*;
+use crate::sets::CitySet;
+use crate::state::Novgorod;
+use std::ops::ControlFlow;
+
+impl Novgorod {
+    /// Every legal choice of the seat at turn.
+    #[inline]
+    pub(crate) fn list_choices(&self, out: &mut Vec<Action>) {
+        match self.phase {
+            Phase::ChooseSide => out.extend(Side::ALL.map(Action::Side)),
+            Phase::Introduction => self.introduction_choices(out),
+            Phase::Laying => self.laying_choices(out),
+            Phase::Selling(below) => self.selling_choices(below, out),
+            Phase::Using => self.using_choices(out),
+            Phase::Supplying(need) => self.supplying_choices(&need, out),
+            Phase::Closing(place) => self.closing_choices(place, out),
+            Phase::LastIncome => self.last_income_choices(out),
+            Phase::Stowing(_) => out.extend([Action::Beside, Action::Under]),
+            Phase::Buying => self.buying_choices(out),
+            Phase::Ending => self.ending_choices(out),
+            Phase::DrawManufactory(_) | Phase::DrawSpecial(_) | Phase::DrawBonus | Phase::PlaceMerchant => {}
+            Phase::PlacePirate | Phase::DealFirst(_) | Phase::ShowFirst | Phase::DrawCareer(_) => {}
+            Phase::IntroductionDeal | Phase::Refill(_) | Phase::Counter | Phase::BuyingDeal | Phase::Over => {}
+        }
+    }
+
+    /// Every outcome chance may pick; all are equally likely.
+    pub(crate) fn list_outcomes(&self, out: &mut Vec<(Action, u32)>) {
+        match self.phase {
+            Phase::DrawManufactory(_) => out.extend(self.unbuilt().map(|it| (Action::Build(it), 1))),
+            Phase::DrawSpecial(_) => out.extend(self.unlaid().map(|it| (Action::Row(it), 1))),
+            Phase::DrawBonus => out.extend(self.unshown_bonuses().map(|it| (Action::Bonus(it), 1))),
+            Phase::PlaceMerchant | Phase::PlacePirate => out.extend(City::ALL.map(|it| (Action::Start(it), 1))),
+            Phase::DrawCareer(_) => out.extend(self.careers_left().map(|it| (Action::Career(it), 1))),
+            Phase::ShowFirst | Phase::Refill(_) => out.extend(self.pile.iter().map(|it| (Action::Show(it), 1))),
+            Phase::DealFirst(_) | Phase::IntroductionDeal | Phase::Counter | Phase::BuyingDeal => {
+                out.extend(self.pile.iter().map(|it| (Action::Deal(it), 1)));
+            }
+            _ => {}
+        }
+    }
+
+    /// V-2.7
+    fn introduction_choices(&self, out: &mut Vec<Action>) {
+        out.extend(self.first_posts().iter().map(Action::Post));
+        if self.may_take_first_order() {
+            out.extend(self.shown.iter().map(Action::Take));
+            if self.drawable() > 0 {
+                out.push(Action::Draw);
+            }
+        }
+    }
+
+    /// V-3; a shorter route, or none, is allowed.
+    #[inline]
+    fn laying_choices(&self, out: &mut Vec<Action>) {
+        out.extend(self.layable().iter().map(Action::Lay));
+        out.extend(self.placeholders().iter().map(Action::Placeholder));
+        if self.may_hurry() {
+            out.push(Action::Use(Privilege::Speed));
+        }
+        self.pirate_choices(out);
+        out.push(Action::Done);
+    }
+
+    /// V-9.3, V-9.4
+    #[inline]
+    fn pirate_choices(&self, out: &mut Vec<Action>) {
+        if self.may_move_pirate() || self.may_move_pirate_by_privilege() {
+            out.extend(self.pirate_goals().iter().map(Action::Pirate));
+        }
+    }
+
+    /// V-4.1
+    #[inline]
+    fn selling_choices(&self, below: u8, out: &mut Vec<Action>) {
+        self.pirate_choices(out);
+        let _ = self.sales(below, |make| {
+            out.push(Action::Sell(make));
+            ControlFlow::Continue(())
+        });
+        out.push(Action::Done);
+    }
+
+    /// V-4.3 to V-4.5, V-10
+    #[inline]
+    fn using_choices(&self, out: &mut Vec<Action>) {
+        if self.may_lose_income_privilege() {
+            out.push(Action::Use(Privilege::Income));
+        }
+        self.pirate_choices(out);
+        self.fillable(|order, half| out.push(Action::Fill(order, half)));
+        if self.can_rise() {
+            out.push(Action::Rise);
+        }
+        self.specials_open(false, |special| out.push(Action::Special(special)));
+        self.specials_open(true, |special| out.push(Action::SpecialCheap(special)));
+        out.push(Action::Done);
+    }
+
+    /// What is needed next: luxuries from right to left, then goods.
+    #[inline]
+    fn supplying_choices(&self, need: &Need, out: &mut Vec<Action>) {
+        if need.luxuries > 0 {
+            let _ = self.makes(self.work(), need.below, |make, left| {
+                if self.serves(need, make) && self.can_supply(&self.after_luxury(need, make), left, 0) {
+                    out.push(Action::Make(make));
+                }
+                ControlFlow::Continue(())
+            });
+            return;
+        }
+        let (mut cities, mut stored) = (CitySet::NONE, false);
+        for place in self.givable(need) {
+            match place {
+                HOLD => stored = true,
+                _ => cities = self.route.card(usize::from(place)).visits().map_or(cities, |city| cities.with(city)),
+            }
+        }
+        out.extend(cities.iter().map(Action::Give));
+        if stored {
+            out.push(Action::GiveStored);
+        }
+    }
+
+    /// V-4.6, V-4.7
+    #[inline]
+    fn closing_choices(&self, place: u8, out: &mut Vec<Action>) {
+        out.push(Action::Income);
+        if self.may_store(place) {
+            out.push(Action::Store);
+        }
+        if self.may_leave(place) {
+            out.push(Action::Leave);
+        }
+    }
+
+    /// V-4.7, V-4.8
+    fn last_income_choices(&self, out: &mut Vec<Action>) {
+        out.push(Action::Use(Privilege::Income));
+        if self.this_turn.owed <= self.me().ducats {
+            out.push(Action::Done);
+        }
+    }
+
+    /// V-5
+    #[inline]
+    fn buying_choices(&self, out: &mut Vec<Action>) {
+        if !self.this_turn.bought {
+            out.extend(self.posts_for_sale().iter().map(Action::Post));
+            if self.ship_price().is_some_and(|price| price <= self.me().ducats) {
+                out.push(Action::Ship);
+            }
+        }
+        for (cheap, take, draw) in
+            [(false, Action::Take as fn(Order) -> Action, Action::Draw), (true, Action::TakeCheap, Action::DrawCheap)]
+        {
+            if self.may_buy_order(cheap) {
+                out.extend(self.shown.iter().map(take));
+                if self.drawable() > 0 {
+                    out.push(draw);
+                }
+            }
+        }
+        self.pirate_choices(out);
+        out.push(Action::Done);
+    }
+
+    /// V-6.1, V-9.4
+    fn ending_choices(&self, out: &mut Vec<Action>) {
+        if self.may_use(Privilege::Seal) {
+            out.push(Action::Use(Privilege::Seal));
+        }
+        self.pirate_choices(out);
+        out.push(Action::Done);
+    }
+
+    /// The place of a city's card, for a good that is given.
+    pub(crate) fn place_given(&self, city: City) -> u8 {
+        self.route.place_of(city).expect("a city of the route") as u8
+    }
+}

@@ -1,0 +1,3 @@
+//! Scenes from the book and the rulings.
+
+mod tables;
