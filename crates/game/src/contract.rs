@@ -83,6 +83,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn turn(&self) -> Turn;
     /// Appends every legal choice of `seat`, sorted, each of which can be carried through.
     fn choices(&self, seat: Seat, out: &mut Vec<Self::Action>);
+    /// Whether everybody can know what `seat` may choose now. The table answers for a seat with a single choice only then:
+    /// otherwise the answer itself would tell that there was no other.
+    fn is_open(&self, _seat: Seat) -> bool {
+        true
+    }
     /// Appends every outcome chance may pick, sorted, with its weight.
     fn outcomes(&self, out: &mut Vec<(Self::Action, u32)>);
     /// Carries out an action from the two lists above; anything else may panic.
@@ -102,7 +107,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 pub trait Hidden: Game {
     /// The position as one viewer sees it; its `Display` is the text of the terminal.
     type View: Clone + Eq + Debug + Display;
-    /// What one viewer is told about an event; its `Display` is a line of the log, empty where there is nothing to tell.
+    /// What one viewer is told about an event; its `Display` is a line of the log, empty where there is nothing to tell, and
+    /// then the note is not passed on (see [`notes`]).
     type Note: Clone + Eq + Debug + Display;
     /// Built up from what the viewer may see, never cut down from the position.
     fn view(&self, viewer: Viewer) -> Self::View;
@@ -114,6 +120,12 @@ pub trait Hidden: Game {
     }
     /// A world that `seat` cannot tell from this one, drawn fairly.
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Self;
+}
+
+/// What `viewer` is told about `events`: only what there is to tell, so that not even their number gives anything away.
+pub fn notes<G: Hidden>(events: &[G::Event], viewer: Viewer) -> Vec<G::Note> {
+    let notes = events.iter().map(|event| G::note(event, viewer));
+    notes.filter(|note| !note.to_string().is_empty()).collect()
 }
 
 /// A computer player. It is handed possible worlds, never the real one, so it cannot peek.

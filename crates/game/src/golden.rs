@@ -5,7 +5,7 @@
 
 use crate::playout::Tastes;
 use crate::record::Head;
-use crate::{Actor, Game, Hidden, Playout, Seat, Setup, Viewer};
+use crate::{Actor, Game, Hidden, Playout, Seat, Setup, Viewer, notes};
 use std::fmt::Write;
 use std::path::Path;
 
@@ -26,8 +26,8 @@ pub fn game<G: Hidden>(setup: &Setup, data: &'static G::Data, seed: u64, every: 
         };
         let _ = writeln!(text, "\n{number} {actor} {action}");
         shared(&position, &mut text, |viewer| {
-            let notes = events.iter().map(|event| G::note(event, viewer).to_string());
-            notes.filter(|note| !note.is_empty()).collect::<Vec<_>>().join("\n")
+            let told = notes::<G>(&events, viewer);
+            told.iter().map(|note| note.to_string()).collect::<Vec<_>>().join("\n")
         });
         if number % every == 0 {
             shared(&position, &mut text, |viewer| position.view(viewer).to_string());

@@ -18,7 +18,7 @@ pub mod seat;
 pub mod setup;
 pub mod undo;
 
-pub use contract::{Actor, BadNotation, Bot, Game, Hidden, Sink, Turn, Viewer, fingerprint};
+pub use contract::{Actor, BadNotation, Bot, Game, Hidden, Sink, Turn, Viewer, fingerprint, notes};
 pub use per::{Key, Per};
 pub use playout::Playout;
 pub use rng::Rng;

@@ -15,10 +15,13 @@
 //! ```
 //!
 //! The head names the game with its revision, the seats, the options and the fingerprint of its data. Then every entry has a
-//! number, from 1 without gaps: an outcome of chance, a seat's choice, `!` for an answer that was the only one and that the table
-//! gave, and `undo-to` for a mark that takes back everything after the entry with that number (0 is the start). A line with `=`
-//! has no number of its own: it is the fingerprint of the position after the entry it names. Empty lines and lines that begin
-//! with `#` are for people. Whether the actions are legal is not known here: the table that replays them finds out.
+//! number, from 1 without gaps: an outcome of chance, a seat's choice, `!` for an answer that was the only one, as everybody could
+//! know, and that the table gave, and `undo-to` for a mark that takes back everything after the entry with that number (0 is the
+//! start). A line with `=` has no number of its own: it is the fingerprint of the position after the entry it names. Empty lines
+//! and lines that begin with `#` are for people. Whether the actions are legal is not known here: the table that replays them
+//! finds out.
+//!
+//! A record is the full truth, with hidden deals and secret choices: it is for the host, and for everybody once the game is over.
 
 use crate::{Game, Seat, Setup, setup::Data};
 use std::fmt::{self, Display};
@@ -60,6 +63,12 @@ impl Head {
             options: setup.options::<G>().map(|(name, value)| (name.into(), value.into())).collect(),
             data: data.fingerprint(),
         }
+    }
+
+    /// The lines of the head without the title, for texts that are no records.
+    pub fn rules(&self) -> String {
+        let options = self.options.iter().map(|(name, value)| format!("option {name} {value}\n")).collect::<String>();
+        format!("game {} {}\nseats {}\n{options}data {:016x}\n", self.game, self.revision, self.seats, self.data)
     }
 }
 
@@ -112,13 +121,7 @@ impl Display for Record {
 
 impl Display for Head {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        writeln!(f, "{TITLE}")?;
-        writeln!(f, "game {} {}", self.game, self.revision)?;
-        writeln!(f, "seats {}", self.seats)?;
-        for (name, value) in &self.options {
-            writeln!(f, "option {name} {value}")?;
-        }
-        writeln!(f, "data {:016x}", self.data)
+        write!(f, "{TITLE}\n{}", self.rules())
     }
 }
 

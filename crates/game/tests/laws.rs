@@ -3,7 +3,7 @@
 
 mod broken;
 
-use broken::{Broken, Fault, faults};
+use broken::{Broken, Fault, faults, secrets};
 use game::examples::kuhn::Kuhn;
 use game::examples::pig::Pig;
 use game::laws::{Failure, Law, MOST_FAILED, Report, assert_laws, battery, check};
@@ -117,35 +117,49 @@ fn law_6_records_replay() {
 #[test]
 fn law_7_imagined_worlds() {
     let law = Law::Imagined;
-    breaks::<faults::NoBetAgainstAKing>(law, &["chance deal jack", "chance deal queen"]);
-    breaks::<faults::ForgetsTheOwnCard>(law, &["chance deal jack", "chance deal queen"]);
-    breaks::<faults::SeesTheOther>(law, &["chance deal jack"]);
-    breaks::<faults::WarnsOfAKing>(law, &["chance deal jack", "chance deal queen"]);
+    breaks::<secrets::NoBetAgainstAKing>(law, &["chance deal jack", "chance deal queen"]);
+    // The list of seat 1, which everybody is said to know, tells seat 2 about the jack; so does whether it is known.
+    breaks::<secrets::JacksAreTimid>(law, &["chance deal jack", "chance deal queen"]);
+    breaks::<secrets::JacksAreTimidAndSecret>(law, &["chance deal jack", "chance deal queen"]);
+    breaks::<secrets::OpenAgainstAKing>(law, &["chance deal jack", "chance deal queen"]);
+    breaks::<secrets::ForgetsTheOwnCard>(law, &["chance deal jack", "chance deal queen"]);
+    breaks::<secrets::SeesTheOther>(law, &["chance deal jack"]);
+    breaks::<secrets::WarnsOfAKing>(law, &["chance deal jack", "chance deal queen"]);
+}
+
+#[test]
+fn a_secret_choice_is_not_written_as_forced() {
+    // Seat 1 has the jack and can only check, but a table would not have done it.
+    let checked = ["chance deal jack", "chance deal queen", "seat1 check"];
+    breaks::<secrets::LosesTrackOfTheTimid>(Law::Audit, &checked);
 }
 
 #[test]
 fn law_8_notes() {
-    breaks::<faults::TellsTheOther>(Law::Notes, &["chance deal jack"]);
+    breaks::<secrets::TellsTheOther>(Law::Notes, &["chance deal jack"]);
     // Whether seat 1 has bet is hidden from spectators, who read of it in the log.
-    breaks::<faults::TellsWhatItHides>(Law::Notes, &["chance deal jack", "chance deal queen", "seat1 check"]);
+    breaks::<secrets::TellsWhatItHides>(Law::Notes, &["chance deal jack", "chance deal queen", "seat1 check"]);
     // The step is marked as one that shows, and can therefore not be undone; but the cards are not to be seen after it.
-    breaks::<faults::TellsAtAFold>(Law::Notes, &AT_A_FOLD);
+    breaks::<secrets::TellsAtAFold>(Law::Notes, &AT_A_FOLD);
 }
 
 #[test]
 fn law_9_spectators() {
-    breaks::<faults::ShowsTheGallery>(Law::Spectator, &["chance deal jack", "chance deal queen"]);
-    breaks::<faults::TellsTheGallery>(Law::Spectator, &["chance deal jack"]);
-    breaks::<faults::TellsTheGalleryAtAFold>(Law::Spectator, &AT_A_FOLD);
+    breaks::<secrets::ShowsTheGallery>(Law::Spectator, &["chance deal jack", "chance deal queen"]);
+    breaks::<secrets::TellsTheGallery>(Law::Spectator, &["chance deal jack"]);
+    breaks::<secrets::TellsTheGalleryAtAFold>(Law::Spectator, &AT_A_FOLD);
 }
 
 #[test]
 fn law_10_undo() {
-    breaks::<faults::ShowsWithoutSaying>(
+    breaks::<secrets::ShowsWithoutSaying>(
         Law::Undo,
         &["chance deal jack", "chance deal queen", "seat1 check", "seat2 check"],
     );
-    breaks::<faults::OnlyAKingMayBet>(Law::Undo, &["chance deal jack", "chance deal king", "seat1 check", "seat2 bet"]);
+    breaks::<secrets::OnlyAKingMayBet>(
+        Law::Undo,
+        &["chance deal jack", "chance deal king", "seat1 check", "seat2 bet"],
+    );
 }
 
 #[test]

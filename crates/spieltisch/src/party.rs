@@ -100,11 +100,13 @@ impl Party {
         Ok(true)
     }
 
-    /// Where people share a keyboard and the next one has secrets, the screen is emptied first; `false` if nobody is there.
+    /// Where people share a keyboard and the next one or the last has secrets, if only what was just chosen, the screen is emptied
+    /// first; `false` if nobody is there.
     fn hand_over(&mut self, seat: Seat, console: &mut Console) -> Result<bool, Stop> {
-        let other = self.last.replace(seat).is_some_and(|last| last != seat);
-        let secrets = self.table.view_text(Viewer::Seat(seat)) != self.table.view_text(Viewer::Spectator);
-        if !other || !secrets || !console.is_live() {
+        let last = self.last.replace(seat).filter(|&last| last != seat);
+        let open = self.table.view_text(Viewer::Spectator);
+        let secrets = |seat: Seat| self.table.view_text(Viewer::Seat(seat)) != open;
+        if !last.is_some_and(|last| secrets(last) || secrets(seat)) || !console.is_live() {
             return Ok(true);
         }
         console.clear()?;

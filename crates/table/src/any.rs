@@ -14,18 +14,18 @@ pub trait AnyTable: Send {
     fn seats(&self) -> u8;
     /// Whose move it is.
     fn turn(&self) -> Turn;
-    /// The number of the last entry. Whatever changes the table raises it.
+    /// The number of the last entry. Whatever changes the table raises it, also what is hidden: it is for the host.
     fn version(&self) -> u32;
     /// Points and places as they stand now, with all secrets counted: final when the game is over, and not to be shown before.
     fn scores(&self) -> Scores;
-    /// 64 bits that differ when the position does.
+    /// 64 bits that differ when the position does. Who has them can try out what is hidden: they are for the host.
     fn fingerprint(&self) -> u64;
 
     /// What `seat` may do now: nothing unless it is to move.
     fn choice_texts(&self, seat: Seat) -> Vec<String>;
     /// The same, each with a hint at what it means, which may be empty.
     fn choices_with_hints(&self, seat: Seat) -> Vec<(String, String)>;
-    /// What chance may do now: nothing unless it is to move.
+    /// What chance may do now: nothing unless it is to move. For the host: what cannot be drawn is in somebody's hand.
     fn outcome_texts(&self) -> Vec<String>;
     /// A seat's choice. Gives the number of its entry.
     fn play_text(&mut self, seat: Seat, action: &str) -> Result<u32, Refusal>;
@@ -46,9 +46,11 @@ pub trait AnyTable: Send {
     fn view_text(&self, viewer: Viewer) -> String;
     /// What `viewer` is told about the entries after `after`, a line each. See [`Table::notes`].
     fn note_texts(&self, viewer: Viewer, after: u32) -> Vec<String>;
-    /// The whole record.
+    /// The log as `viewer` knows it, while the game goes on. See [`Table::seen`].
+    fn seen_text(&self, viewer: Viewer) -> String;
+    /// The whole record, with everything that is hidden: for the host, and for everybody only when the game is over.
     fn record_text(&self) -> String;
-    /// The lines of the record for the entries after `after`, to be appended to what was saved before.
+    /// The lines of the record for the entries after `after`, to be appended to what was saved before. They are for the host too.
     fn lines_after(&self, after: u32) -> String;
 }
 
@@ -127,7 +129,11 @@ impl<G: Hidden> AnyTable for Table<G> {
     }
 
     fn note_texts(&self, viewer: Viewer, after: u32) -> Vec<String> {
-        self.notes(viewer, after).iter().map(|told| told.to_string()).filter(|text| !text.is_empty()).collect()
+        self.notes(viewer, after).iter().map(|told| told.to_string()).collect()
+    }
+
+    fn seen_text(&self, viewer: Viewer) -> String {
+        self.seen(viewer)
     }
 
     fn record_text(&self) -> String {

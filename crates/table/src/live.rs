@@ -117,6 +117,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Lets chance move and answers where there is only one answer, until somebody has a real choice or the game is over.
+    /// It does not answer where that would tell something: who has a list that others cannot know ([`Game::is_open`]) is asked.
     /// `luck` gives 64 random bits at a time: from the operating system at a live table, from a seed in a test.
     pub fn settle(&mut self, luck: &mut dyn FnMut() -> u64) {
         loop {
@@ -144,17 +145,17 @@ impl<G: Game> Table<G> {
         Ok(self.check_when_due())
     }
 
-    /// The whole record.
+    /// The whole record: the full truth, for the host and for finished games. See [`Table::seen`] for what a viewer may have.
     pub fn record(&self) -> Record {
         Record { head: self.head.clone(), entries: self.log.iter().map(Entry::written).collect() }
     }
 
-    /// The answer that [`Table::settle`] would give: there is only one, and nobody else is to move.
-    fn only_answer(&self) -> Option<(Seat, G::Action)> {
+    /// The answer that [`Table::settle`] would give: there is only one, everybody can know that, and nobody else is to move.
+    pub(crate) fn only_answer(&self) -> Option<(Seat, G::Action)> {
         let Turn::Seats(seats) = self.turn() else { return None };
         let seat = seats.lowest();
         match self.choices(seat)[..] {
-            [action] if seats.len() == 1 => Some((seat, action)),
+            [action] if seats.len() == 1 && self.position.is_open(seat) => Some((seat, action)),
             _ => None,
         }
     }
@@ -222,7 +223,6 @@ impl<G: Game> Table<G> {
         for entry in self.log.iter_mut().rev().take_while(|entry| entry.number > to) {
             if matches!(entry.deed, Deed::Step { .. }) && entry.taken_back_by.is_none() {
                 entry.taken_back_by = Some(mark);
-                entry.events.clear();
             }
         }
         self.write(Deed::Undo { seat, to }, Vec::new());

@@ -10,7 +10,7 @@ pub struct Entry<G: Game> {
     pub number: u32,
     /// What was done.
     pub deed: Deed<G::Action>,
-    /// What happened because of it, in full truth; forgotten when it is taken back.
+    /// What happened because of it, in full truth, even if it was taken back.
     pub events: Vec<G::Event>,
     /// The number of the mark that took it back.
     pub taken_back_by: Option<u32>,

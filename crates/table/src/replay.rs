@@ -63,8 +63,9 @@ impl<G: Game> Table<G> {
             What::Choice { seat, action, forced } => {
                 let choice = read_action::<G>(action)?;
                 self.may_play(*seat, choice).map_err(|refusal| explain(refusal, || self.choices(*seat)))?;
-                if *forced && self.choices(*seat).len() > 1 {
-                    return Err(format!("{seat} had other choices, so '{seat} {action}' is expected, without '!'"));
+                if *forced && self.only_answer().is_none() {
+                    let why = self.why_asked(*seat);
+                    return Err(format!("{seat} {why}, so '{seat} {action}' is expected, without '!'"));
                 }
                 self.enact(Actor::Seat(*seat), choice, *forced);
             }
@@ -84,6 +85,17 @@ impl<G: Game> Table<G> {
             }
         }
         Ok(())
+    }
+
+    /// Why the table does not answer for `seat`, which is to move.
+    fn why_asked(&self, seat: Seat) -> &'static str {
+        if self.choices(seat).len() > 1 {
+            "had other choices"
+        } else if !self.position().is_open(seat) {
+            "had no other choice, but not everybody could know"
+        } else {
+            "was not the only one to move"
+        }
     }
 }
 

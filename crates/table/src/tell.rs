@@ -1,8 +1,8 @@
 //! What viewers and bots are told about a table. Nothing here gives away more than the game's own views and notes.
 
-use crate::{Deed, Table};
-use game::{Bot, Hidden, Rng, Seat, Viewer};
-use std::fmt::{self, Display};
+use crate::{Deed, Entry, Table};
+use game::{Actor, Bot, Hidden, Rng, Seat, Viewer};
+use std::fmt::{self, Display, Write};
 
 /// One line of the log as a viewer reads it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +20,7 @@ pub enum Told<N> {
         entry: u32,
         /// Who took it back.
         seat: Seat,
-        /// How many steps of those told earlier.
+        /// How many steps of those told earlier; of the viewer's own, all.
         steps: usize,
     },
 }
@@ -37,18 +37,20 @@ impl<N: Display> Display for Told<N> {
 
 impl<G: Hidden> Table<G> {
     /// What `viewer` is told about the entries after the one with number `after`. Steps that were taken back since are left out,
-    /// and a mark is told only if it takes back something from before.
+    /// and a mark is told only if it takes back something from before that the viewer knew of.
     pub fn notes(&self, viewer: Viewer, after: u32) -> Vec<Told<G::Note>> {
         let (earlier, later) = self.log.split_at(self.log.partition_point(|entry| entry.number <= after));
         let mut told = Vec::new();
         for entry in later {
             match entry.deed {
+                Deed::Step { .. } if entry.taken_back_by.is_some() => {}
                 Deed::Step { .. } => {
-                    let note = |event| Told::Note { entry: entry.number, note: G::note(event, viewer) };
-                    told.extend(entry.events.iter().map(note));
+                    let notes = game::notes::<G>(&entry.events, viewer).into_iter();
+                    told.extend(notes.map(|note| Told::Note { entry: entry.number, note }));
                 }
                 Deed::Undo { seat, .. } => {
-                    let steps = earlier.iter().filter(|step| step.taken_back_by == Some(entry.number)).count();
+                    let gone = earlier.iter().filter(|step| step.taken_back_by == Some(entry.number));
+                    let steps = gone.filter(|step| is_known(step, viewer)).count();
                     if steps > 0 {
                         told.push(Told::TakenBack { entry: entry.number, seat, steps });
                     }
@@ -59,6 +61,27 @@ impl<G: Hidden> Table<G> {
         told
     }
 
+    /// The log as `viewer` knows it, which may be handed out while the game goes on: whose it is, the head, and what the viewer
+    /// was told about each step that was not taken back. Steps are numbered as the viewer can count them: one that told the
+    /// viewer nothing has no number, because in the number would be how many secret steps others have made.
+    pub fn seen(&self, viewer: Viewer) -> String {
+        let whose = match viewer {
+            Viewer::Seat(seat) => seat.to_string(),
+            Viewer::Spectator => "a spectator".into(),
+        };
+        let mut text = format!("spieltisch log of {whose}\n{}\n", self.head.rules());
+        let (mut number, mut last) = (0, 0);
+        for told in self.notes(viewer, 0) {
+            let Told::Note { entry, note } = told else { continue };
+            for line in note.to_string().lines() {
+                number += u32::from(entry != last);
+                last = entry;
+                let _ = writeln!(text, "{number} {line}");
+            }
+        }
+        text
+    }
+
     /// What `bot` would do for `seat`, `None` if there is nothing to do. The bot gets worlds drawn with `rng`, never the position.
     pub fn advise(&self, seat: Seat, bot: &mut dyn Bot<G>, rng: &mut Rng) -> Option<G::Action> {
         let choices = self.choices(seat);
@@ -67,4 +90,11 @@ impl<G: Hidden> Table<G> {
         }
         Some(bot.choose(seat, &choices, &mut || self.position.imagine(seat, rng)))
     }
+}
+
+/// Whether `viewer` knows that the step was made: it is the viewer's own, or there was something to tell about it.
+fn is_known<G: Hidden>(step: &Entry<G>, viewer: Viewer) -> bool {
+    let own =
+        matches!((step.deed, viewer), (Deed::Step { actor: Actor::Seat(who), .. }, Viewer::Seat(seat)) if who == seat);
+    own || !game::notes::<G>(&step.events, viewer).is_empty()
 }

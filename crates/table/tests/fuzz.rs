@@ -2,6 +2,7 @@
 
 mod common;
 
+use common::sealed::{FINE, Sealed};
 use common::{random_table, toy::Toy};
 use game::examples::{kuhn::Kuhn, pig::Pig};
 use game::{Data, Game, Setup, record::Record};
@@ -121,6 +122,7 @@ proptest! {
         check::<Toy>(&damaged::<Toy>(seed, &accidents));
         check::<Pig>(&damaged::<Pig>(seed, &accidents));
         check::<Kuhn>(&damaged::<Kuhn>(seed, &accidents));
+        check::<Sealed<FINE>>(&damaged::<Sealed<FINE>>(seed, &accidents));
         check::<Noria>(&damaged::<Noria>(seed, &accidents));
     }
 }

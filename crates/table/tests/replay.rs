@@ -81,6 +81,11 @@ fn what_is_wrong_is_said_with_its_line_and_what_is_right() {
             "1 seat1! add 1",
             "line 10: seat1 had other choices, so 'seat1 add 1' is expected, without '!'",
         ),
+        (
+            "13 seat2 bid",
+            "13 seat2! bid",
+            "line 22: seat2 was not the only one to move, so 'seat2 bid' is expected, without '!'",
+        ),
         ("4 seat1 undo-to 1", "4 seat1 undo-to 2", "line 13: seat1 cannot undo to entry 2 here, but to entry 1 or 0"),
         ("4 seat1 undo-to 1", "4 seat1 undo-to 99", "line 13: seat1 cannot undo to entry 99 here, but to entry 1 or 0"),
         (

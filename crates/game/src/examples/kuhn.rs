@@ -138,6 +138,7 @@ impl Game for Kuhn {
         }
     }
 
+    /// The same whatever the cards, so that the lists are open to everybody.
     fn choices(&self, _: Seat, out: &mut Vec<Action>) {
         match self.phase {
             Phase::Opening(_) => out.extend([Action::Check, Action::Bet]),

@@ -79,7 +79,6 @@ impl<G: Hidden> Walk<G> {
         seed: u64,
     ) -> Result<Vec<(Seat, G)>, String> {
         let mut worlds = Vec::with_capacity(self.worlds * usize::from(position.seats()));
-        let mut choices = Vec::new();
         for seat in Seat::first(position.seats()) {
             let mut rng = Rng::new(seed.wrapping_add(seat.index() as u64));
             for _ in 0..self.worlds {
@@ -97,18 +96,7 @@ impl<G: Hidden> Walk<G> {
                 if *mine != view {
                     return Err(format!("{seat} sees what it imagines: {}", contrast(mine, &view)));
                 }
-                if matches!(turn, Turn::Seats(seats) if seats.has(seat)) {
-                    choices.clear();
-                    world.choices(seat, &mut choices);
-                    let mine = offers.iter().filter(|offer| offer.actor == Actor::Seat(seat));
-                    if !mine.clone().map(|offer| &offer.action).eq(&choices) {
-                        let mine: Vec<_> = mine.map(|offer| offer.action).collect();
-                        return Err(format!("{seat} has other choices: {}", contrast(&mine, &choices)));
-                    }
-                    if let Some(choice) = choices.iter().find(|&&it| position.hint(seat, it) != world.hint(seat, it)) {
-                        return Err(format!("{seat} gets another hint about '{choice}' in a world it imagines"));
-                    }
-                }
+                same_choices(seat, position, &world, offers)?;
                 self.law = Law::Spectator;
                 let (theirs, view) = (&views[views.len() - 1], world.view(Viewer::Spectator));
                 if *theirs != view {
@@ -129,6 +117,36 @@ impl<G: Hidden> Walk<G> {
 /// Each seat and, last, a spectator.
 pub(super) fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     Seat::first(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+/// Law 7 for the lists in a world that `seat` imagines: its own, and what it can know of the others'.
+fn same_choices<G: Hidden>(seat: Seat, here: &G, world: &G, offers: &[Offer<G::Action>]) -> Result<(), String> {
+    let Turn::Seats(movers) = here.turn() else { return Ok(()) };
+    for mover in movers.iter() {
+        let open = here.is_open(mover);
+        if open != world.is_open(mover) {
+            let (here, there) = if open { ("open", "secret") } else { ("secret", "open") };
+            return Err(format!("the choices of {mover} are {here}, but {there} in a world that {seat} imagines"));
+        }
+        if mover != seat && !open {
+            continue;
+        }
+        let mut choices = Vec::new();
+        world.choices(mover, &mut choices);
+        let real = offers.iter().filter(|offer| offer.actor == Actor::Seat(mover)).map(|offer| offer.action);
+        if !real.clone().eq(choices.iter().copied()) {
+            let differ = contrast(&real.collect::<Vec<_>>(), &choices);
+            return Err(match mover == seat {
+                true => format!("{seat} has other choices: {differ}"),
+                false => format!("the choices of {mover} are open, but {seat} imagines others: {differ}"),
+            });
+        }
+        let hints_differ = |&&choice: &&G::Action| here.hint(seat, choice) != world.hint(seat, choice);
+        if let Some(choice) = choices.iter().filter(|_| mover == seat).find(hints_differ) {
+            return Err(format!("{seat} gets another hint about '{choice}' in a world it imagines"));
+        }
+    }
+    Ok(())
 }
 
 /// Law 2 for one action and its notation.

@@ -6,7 +6,8 @@
 use super::Law;
 use super::position::viewers;
 use super::walk::{Offer, Step, Walk, contrast};
-use crate::{Actor, Hidden, Rng, Seat, Turn, Viewer, fingerprint, undo};
+use crate::perft::steps;
+use crate::{Actor, Hidden, Rng, Seat, Turn, Viewer, fingerprint, notes, undo};
 
 /// What really happened.
 pub(super) struct Happened<G: Hidden> {
@@ -16,6 +17,8 @@ pub(super) struct Happened<G: Hidden> {
     pub next: G,
     /// What each seat and, last, a spectator sees of that.
     pub views: Vec<G::View>,
+    /// Whether each of them noticed nothing at all: saw no change and was told nothing.
+    pub unnoticed: Vec<bool>,
 }
 
 impl<G: Hidden> Happened<G> {
@@ -26,8 +29,14 @@ impl<G: Hidden> Happened<G> {
 }
 
 impl<G: Hidden> Walk<G> {
-    /// Law 5, and the step itself.
-    pub(super) fn apply(&mut self, before: &G, print: u64, step: Offer<G::Action>) -> Result<Happened<G>, String> {
+    /// Law 5, and the step itself. Before it, the viewers saw `seen`.
+    pub(super) fn apply(
+        &mut self,
+        before: &G,
+        print: u64,
+        seen: &[G::View],
+        step: Offer<G::Action>,
+    ) -> Result<Happened<G>, String> {
         self.law = Law::Clones;
         let Offer { actor, action, .. } = step;
         let (mut next, mut twin) = (before.clone(), before.clone());
@@ -45,38 +54,67 @@ impl<G: Hidden> Walk<G> {
         }
         self.law = Law::Imagined;
         let views = Self::views(&next);
-        Ok(Happened { step, events, next, views })
+        let same = |at: usize| seen[at] == views[at] && before.turn() == next.turn();
+        let unnoticed = |(at, viewer)| same(at) && notes::<G>(&events, viewer).is_empty();
+        let unnoticed = viewers(before.seats()).enumerate().map(unnoticed).collect();
+        Ok(Happened { step, events, next, views, unnoticed })
     }
 
     /// Laws 8, 9 and 10 for the same step in the worlds that the seats imagined before it.
     pub(super) fn elsewhere(&mut self, worlds: Vec<(Seat, G)>, real: &Happened<G>) -> Result<(), String> {
         let Offer { actor, action, .. } = real.step;
         let quiet = actor != Actor::Chance && !real.showed();
-        for (seat, mut world) in worlds {
+        for (seat, world) in worlds {
             self.law = Law::Imagined;
-            if !possible(&world, actor, action) {
-                if quiet {
-                    self.law = Law::Undo;
-                    return Err(format!("'{action}' is said to show nothing, but {seat} had imagined it impossible"));
-                }
+            let (mine, viewer) = (&real.views[seat.index()], Viewer::Seat(seat));
+            let there = take(&world, actor, action).map(|(next, events)| (next.view(viewer), events));
+            if let Some((_, events)) = there.as_ref().filter(|(view, _)| view == mine) {
+                let steps = (action, action);
+                self.same_notes(Law::Notes, viewer, steps, &real.events, events)?;
+                self.same_notes(Law::Spectator, Viewer::Spectator, steps, &real.events, events)?;
                 continue;
             }
-            let mut events = Vec::new();
-            world.apply(actor, action, &mut events);
-            let (mine, view) = (&real.views[seat.index()], world.view(Viewer::Seat(seat)));
-            if *mine == view {
-                let steps = (action, action);
-                self.same_notes(Law::Notes, Viewer::Seat(seat), steps, &real.events, &events)?;
-                self.same_notes(Law::Spectator, Viewer::Spectator, steps, &real.events, &events)?;
-            } else if quiet {
+            let own = actor == Actor::Seat(seat);
+            if quiet && (own || !real.unnoticed[seat.index()] && !self.looks_alike(seat, &world, real)?) {
                 self.law = Law::Undo;
-                let seen = contrast(mine, &view);
-                return Err(format!(
-                    "'{action}' is said to show nothing, but {seat} sees what it had imagined: {seen}"
-                ));
+                let learned = match there {
+                    Some((view, _)) => format!("sees what it had imagined: {}", contrast(mine, &view)),
+                    None => "had imagined it impossible".into(),
+                };
+                return Err(format!("'{action}' is said to show nothing, but {seat} {learned}"));
             }
         }
         Ok(())
+    }
+
+    /// Law 9 for the step as such: of what a seat does not notice, a spectator does not hear.
+    pub(super) fn gallery(&mut self, real: &Happened<G>) -> Result<(), String> {
+        self.law = Law::Spectator;
+        let Offer { actor, action, .. } = real.step;
+        let unaware = |&seat: &Seat| actor != Actor::Seat(seat) && real.unnoticed[seat.index()];
+        match Seat::first(real.next.seats()).find(unaware) {
+            Some(seat) if !real.unnoticed[real.unnoticed.len() - 1] => {
+                Err(format!("{seat} does not notice '{action}', but a spectator does"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the actor could have done something in `world` that looks to `seat` like what really happened: then a secret
+    /// choice was made, and `seat` has not learned that this is not the world.
+    fn looks_alike(&mut self, seat: Seat, world: &G, real: &Happened<G>) -> Result<bool, String> {
+        let Offer { actor, action, .. } = real.step;
+        let viewer = Viewer::Seat(seat);
+        let told = notes::<G>(&real.events, viewer);
+        for (_, other) in steps(world).into_iter().filter(|&(who, _)| who == actor) {
+            let Some((next, events)) = take(world, actor, other) else { continue };
+            let same_view = next.turn() == real.next.turn() && next.view(viewer) == real.views[seat.index()];
+            if same_view && notes::<G>(&events, viewer) == told {
+                self.same_notes(Law::Spectator, Viewer::Spectator, (action, other), &real.events, &events)?;
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Laws 8 and 9 for other steps that the actor might have taken in the same position. The actor knows which it was.
@@ -139,12 +177,11 @@ impl<G: Hidden> Walk<G> {
         if events == others {
             return Ok(());
         }
-        let told = |events: &[G::Event]| events.iter().map(|event| G::note(event, viewer)).collect::<Vec<_>>();
-        let (notes, theirs) = (told(events), told(others));
-        if notes == theirs {
+        let (told, theirs) = (notes::<G>(events, viewer), notes::<G>(others, viewer));
+        if told == theirs {
             return Ok(());
         }
-        let (viewer, told) = (name(viewer), contrast(&notes, &theirs));
+        let (viewer, told) = (name(viewer), contrast(&told, &theirs));
         Err(format!(
             "after '{one}' here or '{other}' elsewhere {viewer} can see no difference, but is told one: {told}"
         ))
@@ -165,9 +202,9 @@ impl<G: Hidden> Walk<G> {
     }
 }
 
-/// Whether the step can be taken in `world`.
-fn possible<G: Hidden>(world: &G, actor: Actor, action: G::Action) -> bool {
-    match (world.turn(), actor) {
+/// Where the step leads in `world`, and what happens on the way, if it can be taken there.
+fn take<G: Hidden>(world: &G, actor: Actor, action: G::Action) -> Option<(G, Vec<G::Event>)> {
+    let possible = match (world.turn(), actor) {
         (Turn::Chance, Actor::Chance) => {
             let mut outcomes = Vec::new();
             world.outcomes(&mut outcomes);
@@ -179,7 +216,10 @@ fn possible<G: Hidden>(world: &G, actor: Actor, action: G::Action) -> bool {
             choices.contains(&action)
         }
         _ => false,
-    }
+    };
+    let (mut next, mut events) = (world.clone(), Vec::new());
+    possible.then(|| next.apply(actor, action, &mut events))?;
+    Some((next, events))
 }
 
 fn name(viewer: Viewer) -> String {

@@ -120,12 +120,13 @@ impl<G: Hidden> Walk<G> {
             self.ways_on = offers.len();
             let Some(pick) = play.pick(&offers) else { break };
             let step = offers[pick];
-            let alone = offers.iter().filter(|offer| offer.actor == step.actor).count() == 1;
-            let forced = alone && step.actor != Actor::Chance;
+            // As at a table: there is one choice of one seat, and everybody can know it.
+            let forced = offers.len() == 1 && matches!(step.actor, Actor::Seat(seat) if position.is_open(seat));
             self.steps.push(Step { actor: step.actor, action: step.action, forced, pick });
-            let real = self.apply(&position, print, step)?;
+            let real = self.apply(&position, print, &views, step)?;
             self.traces.push(Trace { actor: step.actor, showed: real.showed(), forced });
             self.elsewhere(worlds, &real)?;
+            self.gallery(&real)?;
             self.otherwise(&position, &offers, &real, trial.seed ^ print)?;
             self.undo(position.seats())?;
             (position, views) = (real.next, real.views);

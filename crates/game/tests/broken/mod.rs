@@ -1,6 +1,7 @@
 //! A good game with one fault in it: everything goes through the good game, except what the fault says otherwise.
 
 pub mod faults;
+pub mod secrets;
 
 use game::{Actor, BadNotation, BadSetup, Game, Hidden, OptionSpec, Rng, Scores, Seat, Setup, Sink, Turn, Viewer};
 use std::fmt::{self, Debug, Display};
@@ -28,6 +29,9 @@ pub trait Fault: Copy + Ord + Hash + Debug + Send + Sync + 'static {
     }
     fn choices(position: &Self::Of, seat: Seat, out: &mut Vec<ActionOf<Self>>) {
         position.choices(seat, out);
+    }
+    fn is_open(position: &Self::Of, seat: Seat) -> bool {
+        position.is_open(seat)
     }
     fn outcomes(position: &Self::Of, out: &mut Vec<(ActionOf<Self>, u32)>) {
         position.outcomes(out);
@@ -59,6 +63,21 @@ pub trait Fault: Copy + Ord + Hash + Debug + Send + Sync + 'static {
         position.imagine(seat, rng)
     }
 }
+
+/// Names a fault, says which game has it, and what is done wrong.
+macro_rules! fault {
+    ($name:ident, $game:ty, { $($wrong:tt)* }) => {
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $name;
+
+        impl Fault for $name {
+            type Of = $game;
+            $($wrong)*
+        }
+    };
+}
+
+pub(crate) use fault;
 
 /// What no position should have.
 #[derive(Clone, Debug)]
@@ -140,6 +159,10 @@ impl<F: Fault> Game for Broken<F> {
         let mut choices = Vec::new();
         F::choices(&self.good, seat, &mut choices);
         out.extend(choices.into_iter().map(Move));
+    }
+
+    fn is_open(&self, seat: Seat) -> bool {
+        F::is_open(&self.good, seat)
     }
 
     fn outcomes(&self, out: &mut Vec<(Move<F>, u32)>) {

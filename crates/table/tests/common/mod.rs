@@ -1,6 +1,7 @@
 //! Shared by the tests: a toy game in which everything that matters to a table happens quickly, and random games of any kind.
 #![allow(dead_code)]
 
+pub mod sealed;
 pub mod toy;
 
 use game::{Data, Game, Hidden, Rng, Setup, Turn};
