@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The crates from the bottom up. Each may use those of the layers below its own.
-const LAYERS: [&[&str]; 6] = [&["game"], GAMES, &["table", "bots"], &["shelf"], &["store", "web"], &["spieltisch"]];
+const LAYERS: [&[&str]; 7] =
+    [&["game"], &["printed"], GAMES, &["table", "bots"], &["shelf"], &["store", "web"], &["spieltisch"]];
 
 /// Only [`NAMES_GAMES`] uses these; others know them in their tests at most.
 const GAMES: &[&str] = &["noria", "novgorod", "wiraqocha"];
@@ -99,6 +100,9 @@ mod tests {
         let uses = |used: &str| format!("[package]\nname = \"x\"\n\n[dependencies]\nserde.workspace = true\n{used}\n");
         for (name, used, fine) in [
             ("table", "game.workspace = true", true),
+            ("noria", "printed.workspace = true", true),
+            ("printed", "noria.workspace = true", false),
+            ("game", "printed.workspace = true", false),
             ("table", "shelf.workspace = true", false),
             ("table", "table = { path = \".\" }", false),
             ("table", "noria.workspace = true", false),

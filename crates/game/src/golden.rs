@@ -5,18 +5,28 @@
 
 use crate::playout::Tastes;
 use crate::record::Head;
-use crate::{Actor, Game, Hidden, Playout, Seat, Setup, Viewer, notes};
+use crate::{Actor, Data, Game, Hidden, Playout, Seat, Setup, Viewer, notes};
 use std::fmt::Write;
 use std::path::Path;
 
-/// A random game of players with tastes: its record, what each viewer is told at each step, and what each sees every so many steps and at the end.
-/// Viewers who are told or see the same share a paragraph.
+/// A random game of players with tastes, told as [`told`] does.
 pub fn game<G: Hidden>(setup: &Setup, data: &'static G::Data, seed: u64, every: usize) -> String {
-    let mut position = G::start(setup, data).expect("a set-up of the game");
     let (mut playout, tastes) = (Playout::new(seed), Tastes::new(seed));
+    told::<G>(setup, data, every, |position| playout.pick_by(&tastes, position))
+}
+
+/// The game that `pick` plays: its record, what each viewer is told at each step, and what each sees every so many steps and at the
+/// end. Viewers who are told or see the same share a paragraph.
+pub fn told<G: Hidden>(
+    setup: &Setup,
+    data: &'static G::Data,
+    every: usize,
+    mut pick: impl FnMut(&G) -> Option<(Actor, G::Action)>,
+) -> String {
+    let mut position = G::start(setup, data).expect("a set-up of the game");
     let mut text = Head::of::<G>(setup, data).to_string();
     let mut number = 0;
-    while let Some((actor, action)) = playout.pick_by(&tastes, &position) {
+    while let Some((actor, action)) = pick(&position) {
         let mut events = Vec::new();
         position.apply(actor, action, &mut events);
         number += 1;
@@ -61,6 +71,30 @@ fn shared<G: Game>(position: &G, text: &mut String, show: impl Fn(Viewer) -> Str
             let _ = writeln!(text, "{}", format!("  {names} | {line}").trim_end());
         }
     }
+}
+
+/// A position to count from: seats, options, how many random steps in (the seed is their number), and how deep.
+pub type Position = (u8, &'static [(&'static str, &'static str)], u32, u32);
+
+/// Compares how many lines of play there are from each position with a golden file, as [`compare`] does.
+///
+/// # Panics
+/// If the numbers differ, or a game ends before its position.
+pub fn perft<G: Game>(path: impl AsRef<Path>, positions: &[Position]) {
+    let mut text = String::from("# seats, options, random steps in, and lines of depth 1, 2, 3, ...\n");
+    for &(seats, options, steps, depth) in positions {
+        let setup = Setup::new::<G>(seats, options).expect("a set-up of the game");
+        let mut position = G::start(&setup, G::Data::shipped()).expect("a set-up of the game");
+        let (mut playout, tastes) = (Playout::new(steps.into()), Tastes::new(steps.into()));
+        for _ in 0..steps {
+            let (actor, action) = playout.pick_by(&tastes, &position).expect("a game that goes on");
+            position.apply(actor, action, &mut ());
+        }
+        let options: Vec<String> = options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let lines: Vec<String> = (1..=depth).map(|depth| crate::perft::perft(&position, depth).to_string()).collect();
+        let _ = writeln!(text, "{seats} [{}] {steps}: {}", options.join(" "), lines.join(" "));
+    }
+    compare(path, &text);
 }
 
 /// Compares a text with a golden file, or writes the file when `BLESS` is set.

@@ -1,10 +1,11 @@
 //! What every game at the table promises ([`Game`], [`Hidden`]), and the [`laws`] that hold it to its word.
 //!
-//! Read in this order: [`contract`] says what a game is; [`setup`] who sits down and by which rules;
-//! [`record`] how a game is written down; [`playout`], [`perft`] and [`laws`] what can be done with any game.
+//! Read in this order: [`contract`] says what a game is; [`setup`] who sits down and by which rules, [`data`]
+//! with which pieces; [`record`] how a game is written down; [`playout`], [`perft`] and [`laws`] what can be done with any game.
 //! [`examples`] are two small games to read first. The crate has no dependencies, and nothing else in it knows a particular game.
 
 pub mod contract;
+pub mod data;
 pub mod examples;
 pub mod golden;
 pub mod laws;
@@ -13,15 +14,17 @@ pub mod perft;
 pub mod playout;
 pub mod record;
 pub mod rng;
+pub mod scene;
 pub mod scores;
 pub mod seat;
 pub mod setup;
 pub mod undo;
 
 pub use contract::{Actor, BadNotation, Bot, Game, Hidden, Sink, Turn, Viewer, fingerprint, notes};
+pub use data::{BadData, Data, Printed, Printings};
 pub use per::{Key, Per};
 pub use playout::Playout;
 pub use rng::Rng;
 pub use scores::Scores;
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
-pub use setup::{BadData, BadSetup, Data, OptionSpec, Setup};
+pub use setup::{BadSetup, OptionSpec, Setup};

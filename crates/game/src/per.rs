@@ -1,4 +1,4 @@
-//! Arrays with an index type of their own: `hand[Good::Sail]`, never `hand[3]`.
+//! Index types, and the arrays and sets over them: `hand[Good::Sail]`, never `hand[3]`.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -124,6 +124,122 @@ macro_rules! words {
 
             fn from_str(text: &str) -> Result<Self, $crate::BadNotation> {
                 match text { $($word => Ok($name::$value),)+ _ => Err($crate::BadNotation(text.into())) }
+            }
+        }
+    };
+}
+
+/// Makes a set of the values of a [`Key`](crate::Key): a bit each in the unsigned number it is made of, so plain memory. The key
+/// type has `ALL`, an array of its values in order, as [`words!`](crate::words) makes it.
+///
+/// ```
+/// game::words! {
+///     /// What ships bring home.
+///     pub enum Resource { Energy = "energy", Mycelium = "mycelium", Obsidian = "obsidian" }
+/// }
+/// game::set! {
+///     /// A set of resources.
+///     pub struct ResourceSet(u8) of Resource;
+/// }
+/// let paid = ResourceSet::only(Resource::Obsidian).with(Resource::Energy);
+/// assert!(paid.has(Resource::Energy) && !paid.has(Resource::Mycelium));
+/// assert_eq!(ResourceSet::ALL.minus(paid), ResourceSet::only(Resource::Mycelium));
+/// assert_eq!(format!("{paid:?}"), r#"{"energy", "obsidian"}"#);
+/// ```
+#[macro_export]
+macro_rules! set {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident($bits:ident) of $key:ident;) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+        $vis struct $name($bits);
+
+        impl $name {
+            /// Nothing.
+            pub const NONE: $name = $name(0);
+            /// Everything.
+            pub const ALL: $name = $name($bits::MAX >> ($bits::BITS as usize - $key::ALL.len()));
+
+            /// Just one.
+            #[inline]
+            pub fn only(key: $key) -> $name {
+                $name(1 << $crate::Key::index(key))
+            }
+
+            /// Whether `key` is in it.
+            #[inline]
+            pub fn has(self, key: $key) -> bool {
+                self.0 >> $crate::Key::index(key) & 1 != 0
+            }
+
+            /// The set with `key` in it.
+            #[inline]
+            pub fn with(self, key: $key) -> $name {
+                $name(self.0 | 1 << $crate::Key::index(key))
+            }
+
+            /// The set without `key`.
+            #[inline]
+            pub fn without(self, key: $key) -> $name {
+                $name(self.0 & !(1 << $crate::Key::index(key)))
+            }
+
+            /// Those in either.
+            #[inline]
+            pub fn or(self, other: $name) -> $name {
+                $name(self.0 | other.0)
+            }
+
+            /// Those in both.
+            #[inline]
+            pub fn and(self, other: $name) -> $name {
+                $name(self.0 & other.0)
+            }
+
+            /// Those that `other` does not have.
+            #[inline]
+            pub fn minus(self, other: $name) -> $name {
+                $name(self.0 & !other.0)
+            }
+
+            /// How many it has.
+            #[inline]
+            pub fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// Whether it has none.
+            #[inline]
+            pub fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// What it has, in order.
+            #[inline]
+            pub fn iter(self) -> impl Iterator<Item = $key> + Clone {
+                let mut left = self.0;
+                std::iter::from_fn(move || {
+                    if left == 0 {
+                        return None;
+                    }
+                    let key = $key::ALL[left.trailing_zeros() as usize];
+                    left &= left - 1;
+                    Some(key)
+                })
+            }
+        }
+
+        // A value without a bit is found when this is compiled.
+        const _: $name = $name::ALL;
+
+        impl FromIterator<$key> for $name {
+            fn from_iter<I: IntoIterator<Item = $key>>(keys: I) -> $name {
+                keys.into_iter().fold($name::NONE, $name::with)
+            }
+        }
+
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+                f.debug_set().entries(self.iter().map(|key| key.to_string())).finish()
             }
         }
     };

@@ -23,7 +23,7 @@
 //!
 //! A record is the full truth, with hidden deals and secret choices: it is for the host, and for everybody once the game is over.
 
-use crate::{Game, Seat, Setup, setup::Data};
+use crate::{Data, Game, Seat, Setup};
 use std::fmt::{self, Display};
 
 /// The first line of every record.

@@ -66,47 +66,12 @@ impl std::str::FromStr for Seat {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct SeatSet(u8);
+crate::set! {
+    /// A set of seats.
+    pub struct SeatSet(u8) of Seat;
+}
 
 impl SeatSet {
-    /// Nobody.
-    pub const NONE: SeatSet = SeatSet(0);
-
-    /// Just one.
-    #[inline]
-    pub fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
-    }
-
-    /// The set with `seat` in it.
-    #[inline]
-    pub fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | 1 << seat.0)
-    }
-
-    /// Whether `seat` is in it.
-    #[inline]
-    pub fn has(self, seat: Seat) -> bool {
-        self.0 & 1 << seat.0 != 0
-    }
-
-    /// Whether nobody is in it.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many are in it.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Its seats, lowest first.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::ALL.into_iter().filter(move |&seat| self.has(seat))
-    }
-
     /// The lowest seat in it.
     ///
     /// # Panics

@@ -1,7 +1,7 @@
-//! Who sits down, by which rules, and with which pieces.
+//! Who sits down, and by which rules.
 
-use crate::Game;
-use std::fmt::{self, Debug, Display};
+use crate::{Data, Game};
+use std::fmt::{self, Display};
 
 /// One variant of a game: its name and the values it can have, the usual one first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -153,40 +153,3 @@ impl Display for BadSetup {
 }
 
 impl std::error::Error for BadSetup {}
-
-/// What is printed on the pieces of a game.
-pub trait Data: Debug + Send + Sync + 'static {
-    /// The tables that come with the program.
-    fn shipped() -> &'static Self;
-    /// Tables from a file's text, checked. They live as long as the program; the same text gives the same tables.
-    fn read(text: &str) -> Result<&'static Self, BadData>;
-    /// 64 bits that differ when any printed value does.
-    fn fingerprint(&self) -> u64;
-}
-
-/// A game with nothing printed on its pieces.
-impl Data for () {
-    fn shipped() -> &'static () {
-        &()
-    }
-
-    fn read(_: &str) -> Result<&'static (), BadData> {
-        Err(BadData("this game has no data file".into()))
-    }
-
-    fn fingerprint(&self) -> u64 {
-        0
-    }
-}
-
-/// A data file that breaks the piece counts; the text names the row.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadData(pub String);
-
-impl Display for BadData {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for BadData {}

@@ -100,11 +100,11 @@ impl Noria {
 
     /// N-2.1, N-10.1: not more islands than are in play; ambassadors and factories stand on islands that are shown.
     fn count_islands(&self) -> Result<(), String> {
-        if self.open.len() > self.tables().islands_in_play.of(self.rules.seats) {
+        if self.open.len() > usize::from(self.tables().islands_in_play.of(self.rules.seats)) {
             return Err(format!("{} islands", self.open.len()));
         }
         let laid = self.circle.iter().flatten().count();
-        if laid != if self.rules.expert { usize::from(self.open.len()) } else { 0 } {
+        if laid != if self.rules.expert { self.open.len() } else { 0 } {
             return Err(format!("{laid} islands in the circle"));
         }
         for player in self.players() {

@@ -5,53 +5,19 @@
 
 use crate::pieces::*;
 
-/// A set of kinds of coin.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct CoinSet(u8);
+game::set! {
+    /// A set of kinds of coin.
+    pub struct CoinSet(u8) of Coin;
+}
 
 impl CoinSet {
-    /// Nothing.
-    pub const NONE: CoinSet = CoinSet(0);
     /// The three resources.
     pub const RESOURCES: CoinSet = CoinSet(0b111);
-
-    /// Whether `coin` is in it.
-    #[inline]
-    pub fn has(self, coin: Coin) -> bool {
-        self.0 >> coin as u8 & 1 != 0
-    }
-
-    /// Its kinds, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Coin> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let coin = Coin::ALL.get(left.trailing_zeros() as usize).copied()?;
-            left &= left - 1;
-            Some(coin)
-        })
-    }
-
-    /// How many kinds it has.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether it has none.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
 
     /// Those that come after `coin`.
     #[inline]
     fn after(self, coin: Coin) -> CoinSet {
         CoinSet(self.0 & !1 << coin as u8)
-    }
-}
-
-impl FromIterator<Coin> for CoinSet {
-    fn from_iter<I: IntoIterator<Item = Coin>>(coins: I) -> CoinSet {
-        CoinSet(coins.into_iter().fold(0, |set, coin| set | 1 << coin as u8))
     }
 }
 

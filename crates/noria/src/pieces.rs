@@ -67,6 +67,11 @@ game::words! {
     pub enum Edition { Second = "second", First = "first" }
 }
 
+game::set! {
+    /// A set of islands.
+    pub struct IslandSet(u16) of Island;
+}
+
 /// One for each resource.
 pub type ByResource<T> = Per<Resource, T, { Resource::COUNT }>;
 /// One for each good.

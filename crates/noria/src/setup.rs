@@ -6,7 +6,7 @@ use crate::pieces::*;
 use crate::state::*;
 use crate::tables::Tables;
 use crate::wheel::{ACTIVE, Hole, HoleSet, Wheel};
-use game::{BadSetup, OptionSpec, PerSeat, Seat, Setup, Sink};
+use game::{BadSetup, OptionSpec, PerSeat, Printed, Seat, Setup, Sink};
 
 /// The variants of the game.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
@@ -83,7 +83,7 @@ impl Noria {
 
     /// N-10.1: an island is laid face up in the circle, with its ships.
     pub(crate) fn lay_island(&mut self, island: Island, sink: &mut impl Sink<Event>) {
-        self.circle[usize::from(self.open.len())] = Some(island);
+        self.circle[self.open.len()] = Some(island);
         self.show_island(island, sink);
         if !self.islands_left() {
             self.phase = Phase::DrawStall(0);

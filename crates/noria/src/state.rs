@@ -5,13 +5,12 @@ use crate::phase::Phase;
 use crate::pieces::*;
 use crate::tables::Tables;
 use crate::wheel::{HoleSet, Wheel};
-use game::{Data, PerSeat, Seat};
-use std::hash::{Hash, Hasher};
+use game::{PerSeat, Printed, Seat};
 
 /// The position of a game.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct Noria {
-    pub(crate) printed: Printed,
+    pub(crate) printed: Printed<Tables>,
     pub(crate) rules: Rules,
     pub(crate) phase: Phase,
     /// From 1 on; 0 during the set-up.
@@ -42,30 +41,6 @@ impl Clone for Noria {
     #[inline]
     fn clone(&self) -> Noria {
         Noria { ..*self }
-    }
-}
-
-/// The tables in force; the same printed values are the same tables.
-#[derive(Clone, Copy)]
-pub(crate) struct Printed(pub &'static Tables);
-
-impl PartialEq for Printed {
-    fn eq(&self, other: &Printed) -> bool {
-        self.0.fingerprint() == other.0.fingerprint()
-    }
-}
-
-impl Eq for Printed {}
-
-impl Hash for Printed {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.fingerprint().hash(state);
-    }
-}
-
-impl std::fmt::Debug for Printed {
-    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        write!(f, "{:016x}", self.0.fingerprint())
     }
 }
 
@@ -186,38 +161,6 @@ pub(crate) struct Market {
     pub price: ByKind<u8>,
 }
 
-/// A set of islands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct IslandSet(u16);
-
-impl IslandSet {
-    pub const NONE: IslandSet = IslandSet(0);
-
-    #[inline]
-    pub fn has(self, island: Island) -> bool {
-        self.0 >> island as u16 & 1 != 0
-    }
-
-    pub fn add(&mut self, island: Island) {
-        self.0 |= 1 << island as u16;
-    }
-
-    #[inline]
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Island> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let island = Island::ALL.get(left.trailing_zeros() as usize).copied()?;
-            left &= left - 1;
-            Some(island)
-        })
-    }
-}
-
 /// A set of building spaces, four on each island.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct SpaceSet(u64);
@@ -288,6 +231,6 @@ impl Noria {
     /// Whether unrevealed islands remain (N-6.5).
     #[inline]
     pub(crate) fn islands_left(&self) -> bool {
-        self.open.len() < self.tables().islands_in_play.of(self.rules.seats)
+        self.open.len() < usize::from(self.tables().islands_in_play.of(self.rules.seats))
     }
 }

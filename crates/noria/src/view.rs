@@ -142,7 +142,7 @@ impl Noria {
                 value: self.value(it),
             }),
             islands: self.islands_in_order().map(|island| self.island_view(island)).collect(),
-            islands_left: tables.islands_in_play.of(seats) - self.open.len(),
+            islands_left: tables.islands_in_play.of(seats) - self.open.len() as u8,
             this_turn: self.turn_view(),
             players: Seat::first(seats).map(|seat| self.player_view(seat)).collect(),
             scores: self.standing(),

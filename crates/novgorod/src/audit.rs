@@ -110,7 +110,14 @@ impl Novgorod {
         }
         let from = if let Phase::Closing(place) = self.phase { place } else { 0 };
         let fresh = crate::route::Places(self.route.fresh.0 & !0u8 << from);
-        if self.round > 0 && self.phase != Phase::Over && !self.solvent(fresh, 0) {
+        let payable = || match self.phase {
+            Phase::Laying => self.solvent_by_sales(0),
+            Phase::Selling(below) => {
+                self.this_turn.owed <= self.me().ducats + self.most_from(self.work(), below) + self.last_income()
+            }
+            _ => self.solvent(fresh, 0),
+        };
+        if self.round > 0 && self.phase != Phase::Over && !payable() {
             return Err(format!("{} ducats are owed and cannot be paid", self.this_turn.owed));
         }
         Ok(())
@@ -121,6 +128,9 @@ impl Novgorod {
         let visited: Vec<City> = self.route.cards().filter_map(Card::visits).collect();
         if self.route.cities().len() != visited.len() {
             return Err(format!("a city is visited twice: {visited:?}"));
+        }
+        if let Some(pair) = visited.windows(2).find(|pair| !self.links(pair[0]).has(pair[1])) {
+            return Err(format!("no link between {} and {}", pair[0], pair[1]));
         }
         if !self.route.cities().and(self.route.face_down()).is_empty() {
             return Err("a city is visited whose post lies face down".into());

@@ -85,7 +85,9 @@ impl Novgorod {
             out.push(Action::Sell(make));
             ControlFlow::Continue(())
         });
-        out.push(Action::Done);
+        if self.solvent(self.route.fresh, 0) {
+            out.push(Action::Done);
+        }
     }
 
     /// V-4.3 to V-4.5, V-10

@@ -61,8 +61,10 @@ pub enum Event {
     Filled { seat: Seat, order: Order, half: Half, seals: u16 },
     /// V-4.5: so many rows are covered, for so many ducats.
     Rose { seat: Seat, rows: u8, ducats: u16 },
-    /// V-10.1
-    FilledSpecial { seat: Seat, special: Special, part: Part, seals: u16, ducats: u16 },
+    /// V-10.1: what falls due for a special order, skips and discount counted.
+    OwesForSpecial { seat: Seat, special: Special, ducats: u16 },
+    /// V-10.2
+    FilledSpecial { seat: Seat, special: Special, part: Part, seals: u16 },
     /// V-4.7
     TookIncome { seat: Seat, city: City, ducats: u16 },
     /// V-4.6

@@ -33,6 +33,8 @@ mod setup;
 mod state;
 
 #[cfg(test)]
+mod oracle;
+#[cfg(test)]
 mod tests;
 
 pub use action::Action;

@@ -1,10 +1,13 @@
 //! V-4.8: there is no credit. Fees, and what uses cost, fall due at the end of phase 2, and nothing is offered after which they could
-//! not be paid: what is owed never exceeds the ducats at hand, the income of own cards still unused, and the privilege income.
+//! not be paid: what is owed never exceeds the ducats at hand, what sales and the income of unused cards can still bring, and the
+//! privilege income.
 
 use crate::phase::{Need, Phase, Purpose};
 use crate::pieces::*;
 use crate::route::Places;
 use crate::state::Novgorod;
+use crate::tables::MOST_GOODS;
+use std::ops::ControlFlow;
 
 /// What is left to work with: unused cards of the route, and the stored good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,15 +48,55 @@ impl Novgorod {
         if there { self.tables().extra_income } else { 0 }
     }
 
-    /// Whether all that is owed, and `more`, can be paid in the end with these cards unused.
+    /// Whether all that is owed, and `more`, can be paid in the end by the income of these cards, when nothing is sold any more.
     #[inline]
     pub(crate) fn solvent(&self, fresh: Places, more: u16) -> bool {
         self.this_turn.owed + more <= self.me().ducats + self.incomes(fresh) + self.last_income()
     }
 
-    /// The same without the privilege, for choices that use it up otherwise.
+    /// Whether all that is owed, and `more`, can be paid in the end, by sales too. Sales are looked at only where income is not
+    /// enough, which is rare.
     #[inline]
-    pub(crate) fn solvent_without_privilege(&self, more: u16) -> bool {
-        self.this_turn.owed + more <= self.me().ducats + self.incomes(self.route.fresh)
+    pub(crate) fn solvent_by_sales(&self, more: u16) -> bool {
+        self.solvent(self.route.fresh, more)
+            || more <= self.slack() + self.at_most_from_sales(0) && self.owed_is_within(self.last_income(), more)
+    }
+
+    /// The same without the privilege income, for choices that use another privilege.
+    #[inline]
+    pub(crate) fn solvent_without_privilege(&self) -> bool {
+        self.this_turn.owed <= self.me().ducats + self.incomes(self.route.fresh) || self.owed_is_within(0, 0)
+    }
+
+    #[inline(never)]
+    fn owed_is_within(&self, privilege: u16, more: u16) -> bool {
+        let most = self.most_from(self.work(), self.route.len() as u8);
+        self.this_turn.owed + more <= self.me().ducats + most + privilege
+    }
+
+    /// What may still be owed without a sale; nothing if even that is too much.
+    #[inline]
+    pub(crate) fn slack(&self) -> u16 {
+        let funds = self.me().ducats + self.incomes(self.route.fresh) + self.last_income();
+        funds.saturating_sub(self.this_turn.owed)
+    }
+
+    /// A quick bound on what sales could bring with so many cards more: all goods in the best lines there are, and the merchant.
+    #[inline]
+    pub(crate) fn at_most_from_sales(&self, more_cards: usize) -> u16 {
+        let goods = self.route.cities().len() + usize::from(self.me().hold.is_some()) + more_cards;
+        let merchant = if self.rules.merchant == Some(Side::Front) { self.tables().merchant_ducats } else { 0 };
+        self.tables().best_sales[goods.min(MOST_GOODS)] + merchant
+    }
+
+    /// The most that sales left of the place `below` and the income of what they leave can bring together.
+    pub(crate) fn most_from(&self, work: Work, below: u8) -> u16 {
+        let mut most = self.incomes(work.fresh);
+        let _ = self.makes(work, below, |make, left| {
+            let (_, ducats) = self.proceeds(make);
+            most = most.max(ducats + self.most_from(left, self.sales_left_after(make, work, left)));
+            ControlFlow::Continue(())
+        });
+        most
     }
 }

@@ -90,6 +90,17 @@ impl Order {
     /// How many there are.
     pub const COUNT: usize = 24;
 
+    /// All of them, in order.
+    pub const ALL: [Order; Order::COUNT] = {
+        let mut all = [Order(0); Order::COUNT];
+        let mut at = 0;
+        while at < Order::COUNT {
+            all[at] = Order(at as u8);
+            at += 1;
+        }
+        all
+    };
+
     /// The order with this index, counted from 0.
     ///
     /// # Panics
@@ -117,10 +128,7 @@ impl std::str::FromStr for Order {
     type Err = game::BadNotation;
 
     fn from_str(text: &str) -> Result<Order, game::BadNotation> {
-        (0..Order::COUNT)
-            .map(Order::new)
-            .find(|it| it.to_string() == text)
-            .ok_or_else(|| game::BadNotation(text.into()))
+        Order::ALL.into_iter().find(|it| it.to_string() == text).ok_or_else(|| game::BadNotation(text.into()))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::route::Route;
 use crate::sets::*;
 use crate::state::*;
 use crate::tables::Tables;
-use game::{BadSetup, OptionSpec, Per, PerSeat, Seat, Setup, Sink};
+use game::{BadSetup, OptionSpec, Per, PerSeat, Printed, Seat, Setup, Sink};
 
 /// The variants of the game.
 pub(crate) const OPTIONS: &[OptionSpec] = &[

@@ -5,13 +5,12 @@ use crate::pieces::*;
 use crate::route::Route;
 use crate::sets::*;
 use crate::tables::{CareerTable, ROWS, RowCost, Tables};
-use game::{Data, Per, PerSeat, Seat};
-use std::hash::{Hash, Hasher};
+use game::{Per, PerSeat, Printed, Seat};
 
 /// The position of a game.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct Novgorod {
-    pub(crate) printed: Printed,
+    pub(crate) printed: Printed<Tables>,
     pub(crate) rules: Rules,
     pub(crate) phase: Phase,
     /// From 1 on; 0 before the first turn.
@@ -45,30 +44,6 @@ impl Clone for Novgorod {
     #[inline]
     fn clone(&self) -> Novgorod {
         Novgorod { ..*self }
-    }
-}
-
-/// The tables in force; the same printed values are the same tables.
-#[derive(Clone, Copy)]
-pub(crate) struct Printed(pub &'static Tables);
-
-impl PartialEq for Printed {
-    fn eq(&self, other: &Printed) -> bool {
-        self.0.fingerprint() == other.0.fingerprint()
-    }
-}
-
-impl Eq for Printed {}
-
-impl Hash for Printed {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.fingerprint().hash(state);
-    }
-}
-
-impl std::fmt::Debug for Printed {
-    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        write!(f, "{:016x}", self.0.fingerprint())
     }
 }
 

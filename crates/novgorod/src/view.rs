@@ -3,6 +3,7 @@
 mod hint;
 mod note;
 mod text;
+mod words;
 
 pub use note::Note;
 
@@ -11,6 +12,7 @@ use crate::pieces::*;
 use crate::route::Route;
 use crate::sets::*;
 use crate::state::{BonusValue, Novgorod, Source};
+use crate::tables::{ManufactoryTable, OrderTable, ROWS, RowCost, SpecialTable};
 use game::{Per, PerSeat, Scores, Seat, Viewer};
 
 /// The table as one viewer sees it.
@@ -32,14 +34,22 @@ pub struct View {
     pub shown: OrderSet,
     /// How many orders can be drawn.
     pub pile: usize,
+    /// What is printed on the orders that the viewer knows.
+    pub order: ByOrder<Option<OrderTable>>,
+    /// What an order costs (V-5.1).
+    pub order_price: u16,
+    /// So many seals bring the last round (V-8.1).
+    pub end_seals: u16,
     /// The bonus cards in play: which, what they bring now, and how many have earned them this round.
     pub bonus: Vec<(Bonus, u16, u8)>,
-    /// Where the merchant is, if it is in play (V-9.1).
-    pub merchant: Option<City>,
-    /// Where the pirate is, if it is in play (V-9.3).
-    pub pirate: Option<City>,
-    /// The special orders from the top: card, part, and what it costs now (V-10.1).
-    pub specials: Vec<(Special, Part, u16)>,
+    /// Where the merchant is and with which side, if it is in play (V-9.1).
+    pub merchant: Option<(City, Side)>,
+    /// How many ducats (front) or seals (back) more the merchant brings.
+    pub merchant_brings: u16,
+    /// Where the pirate is and with which side, if it is in play (V-9.3).
+    pub pirate: Option<(City, Side)>,
+    /// The special orders from the top (V-10.1).
+    pub specials: Vec<SpecialView>,
     /// What the seat at turn has done so far.
     pub this_turn: TurnView,
     /// One for each seat in play.
@@ -53,12 +63,35 @@ pub struct View {
 pub struct CityView {
     /// What is loaded there.
     pub good: Good,
-    /// Its manufactory, once drawn.
-    pub manufactory: Option<Manufactory>,
+    /// Its neighbours now (V-2.1, V-9.4).
+    pub neighbours: CitySet,
+    /// Its manufactory, once drawn, and what is printed on it.
+    pub manufactory: Option<(Manufactory, ManufactoryTable)>,
     /// What the next post costs; `None` when there is none left.
     pub next_price: Option<u16>,
+    /// What a post brings (V-4.7).
+    pub income: u16,
+    /// What a base post costs (V-3.2).
+    pub harbour_fee: u16,
     /// Who has a post there.
     pub posts: PerSeat<bool>,
+}
+
+/// A special order in the row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SpecialView {
+    /// Which card.
+    pub special: Special,
+    /// The part that shows.
+    pub part: Part,
+    /// What is printed on the card.
+    pub table: SpecialTable,
+    /// What the part brings (V-10.2).
+    pub seals: u16,
+    /// What it costs now, with the cards above it (V-10.1).
+    pub price: u16,
+    /// Whether it was filled this turn (V-10.3).
+    pub filled: bool,
 }
 
 /// The turn that is going on.
@@ -66,6 +99,8 @@ pub struct CityView {
 pub struct TurnView {
     /// The route.
     pub route: Route,
+    /// How many cards it may have (V-3.1, V-9.3).
+    pub longest: usize,
     /// Ducats that fall due at the end of phase 2 (V-4.8).
     pub owed: u16,
     /// The privilege that was used (V-6.2).
@@ -78,8 +113,6 @@ pub struct TurnView {
     pub stored: Option<City>,
     /// Orders whose upper half was filled (V-4.4).
     pub upper: OrderSet,
-    /// Special orders that were filled, as bits of their places (V-10.3).
-    pub specials: u8,
     /// What is left of the discount on special orders (V-10.1).
     pub discount: u16,
     /// Whether the pirate was moved (V-9.3).
@@ -97,6 +130,8 @@ pub struct PlayerView {
     pub hold: Option<City>,
     /// The ship's speed.
     pub speed: u8,
+    /// What the next speed costs; `None` at the highest (V-5.1).
+    pub speed_price: Option<u16>,
     /// Ducats.
     pub ducats: u16,
     /// Seals, by where they came from.
@@ -105,8 +140,14 @@ pub struct PlayerView {
     pub career: Option<Career>,
     /// Its side.
     pub side: Side,
+    /// Its rows from the bottom to the top: what each costs, and the privilege it shows until it is covered (V-4.5, V-6.2).
+    pub ladder: Option<[(RowCost, Privilege); ROWS]>,
     /// Rows that are covered.
     pub rows: u8,
+    /// Seals at the end of each turn (V-6.1).
+    pub seals_per_turn: u16,
+    /// Whether an X shows: at the end such a player is not ranked (V-8.2).
+    pub shows_x: bool,
     /// Orders in hand that the viewer knows.
     pub hand: OrderSet,
     /// How many more are in hand.
@@ -125,6 +166,13 @@ pub struct PlayerView {
     pub earned_bonus: ByBonus<bool>,
 }
 
+impl PlayerView {
+    /// All orders of the player that the viewer knows.
+    pub fn orders(&self) -> OrderSet {
+        self.hand.or(self.beside).or(self.done).or(self.counters)
+    }
+}
+
 impl Novgorod {
     pub(crate) fn view_of(&self, viewer: Viewer) -> View {
         let tables = self.tables();
@@ -133,9 +181,9 @@ impl Novgorod {
             BonusValue::Absent => None,
             value => Some((it, tables.bonus[it][usize::from(value == BonusValue::Low)], self.bonus[it].this_round)),
         };
-        let special = |(place, card): (u8, &Option<(Special, Part)>)| {
-            card.map(|(special, part)| (special, part, self.special_price(place)))
-        };
+        let players: Vec<PlayerView> =
+            Seat::first(self.rules.seats).map(|seat| self.player_view(seat, viewer)).collect();
+        let seen = players.iter().fold(self.shown, |seen, player| seen.or(player.orders()));
         View {
             round: self.round,
             last_round: self.last_round,
@@ -145,43 +193,71 @@ impl Novgorod {
             city: Per::new(City::ALL.map(|city| self.city_view(city))),
             shown: self.shown,
             pile: self.drawable(),
+            order: Per::new(std::array::from_fn(|index| {
+                let order = Order::new(index);
+                seen.has(order).then_some(tables.order[order])
+            })),
+            order_price: tables.order_price,
+            end_seals: tables.end_seals,
             bonus: Bonus::ALL.into_iter().filter_map(bonus).collect(),
-            merchant: self.rules.merchant.map(|_| self.merchant),
-            pirate: self.rules.pirate.map(|_| self.pirate),
-            specials: (0..).zip(&self.row).filter_map(special).collect(),
+            merchant: self.rules.merchant.map(|side| (self.merchant, side)),
+            merchant_brings: match self.rules.merchant {
+                Some(Side::Front) => tables.merchant_ducats,
+                Some(Side::Back) => tables.merchant_seals,
+                None => 0,
+            },
+            pirate: self.rules.pirate.map(|side| (self.pirate, side)),
+            specials: (0..4).filter_map(|place| self.special_view(place)).collect(),
             this_turn: self.turn_view(),
-            players: Seat::first(self.rules.seats).map(|seat| self.player_view(seat, viewer)).collect(),
+            players,
             scores: self.standing(),
         }
     }
 
     fn city_view(&self, city: City) -> CityView {
+        let tables = self.tables();
         let owners = self.players().filter(|player| player.posts.has(city)).count();
         CityView {
-            good: self.tables().city[city].good,
-            manufactory: self.manufactory[city],
+            good: tables.city[city].good,
+            neighbours: self.links(city),
+            manufactory: self.manufactory[city].map(|it| (it, tables.manufactory[it])),
             next_price: (owners < usize::from(self.rules.seats)).then(|| self.post_price(city)),
+            income: tables.city[city].income,
+            harbour_fee: tables.city[city].harbour_fee,
             posts: Per::new(Seat::ALL.map(|seat| self.player[seat].posts.has(city))),
         }
+    }
+
+    fn special_view(&self, place: u8) -> Option<SpecialView> {
+        let (special, part) = self.row[usize::from(place)]?;
+        Some(SpecialView {
+            special,
+            part,
+            table: self.tables().special[special],
+            seals: self.tables().special_part[part as usize].seals,
+            price: self.special_price(place),
+            filled: self.this_turn.specials >> place & 1 != 0,
+        })
     }
 
     fn turn_view(&self) -> TurnView {
         let turn = &self.this_turn;
         TurnView {
             route: self.route,
+            longest: self.limit(None),
             owed: turn.owed,
             privilege: turn.privilege,
             bought: turn.bought,
             stored_used: turn.stored_used,
             stored: turn.stored,
             upper: turn.upper,
-            specials: turn.specials,
             discount: turn.discount,
             pirate_moved: turn.pirate_moved,
         }
     }
 
     fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
+        let tables = self.tables();
         let player = &self.player[seat];
         let mine = viewer == Viewer::Seat(seat);
         let hand = if mine { player.hand } else { player.known };
@@ -190,11 +266,18 @@ impl Novgorod {
             posts: player.posts,
             hold: player.hold,
             speed: player.speed,
+            speed_price: tables.ship_price.get(usize::from(player.speed - tables.start_speed)).copied(),
             ducats: player.ducats,
             seals: player.seals,
             career: player.career,
             side: player.side,
+            ladder: player.career.map(|career| {
+                let card = &tables.career[career];
+                std::array::from_fn(|row| (card.rows[player.side as usize][row], card.privileges[row]))
+            }),
             rows: player.rows,
+            seals_per_turn: tables.seals_per_turn[usize::from(player.rows)],
+            shows_x: player.rows < tables.x_rows,
             hand,
             hidden: player.hand.len() - hand.len(),
             known: player.known,

@@ -2,5 +2,5 @@
 
 #[test]
 fn novgorod_keeps_the_laws() {
-    game::laws::assert_laws::<novgorod::Novgorod>(4080);
+    game::laws::assert_laws::<novgorod::Novgorod>(3264);
 }

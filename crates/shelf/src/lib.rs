@@ -15,10 +15,11 @@ use boxed::Boxed;
 use game::examples::{kuhn::Kuhn, pig::Pig};
 use game::record::{BadRecord, Record};
 use noria::Noria;
+use novgorod::Novgorod;
 use table::{AnyTable, Replayed};
 
 /// The games for people first, then the small examples.
-const ALL: &[&dyn GameBox] = &[&Boxed::<Noria>::NEW, &Boxed::<Pig>::NEW, &Boxed::<Kuhn>::NEW];
+const ALL: &[&dyn GameBox] = &[&Boxed::<Noria>::NEW, &Boxed::<Novgorod>::NEW, &Boxed::<Pig>::NEW, &Boxed::<Kuhn>::NEW];
 const EXAMPLES: usize = 2;
 
 /// The games that the menu offers.

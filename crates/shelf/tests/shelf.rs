@@ -9,13 +9,13 @@ fn names(games: &[&dyn shelf::GameBox]) -> String {
 
 #[test]
 fn everything_is_where_it_belongs() {
-    assert_eq!(names(shelf::for_people()), "noria");
-    assert_eq!(names(shelf::all()), "noria pig kuhn");
+    assert_eq!(names(shelf::for_people()), "noria novgorod");
+    assert_eq!(names(shelf::all()), "noria novgorod pig kuhn");
     for game in shelf::all() {
         assert_eq!(shelf::find(game.name()).unwrap().name(), game.name());
     }
     let unknown = shelf::find("ludo").err().unwrap();
-    assert_eq!(unknown.to_string(), "there is no game 'ludo'; there is noria, pig, kuhn");
+    assert_eq!(unknown.to_string(), "there is no game 'ludo'; there is noria, novgorod, pig, kuhn");
 }
 
 #[test]
@@ -50,11 +50,16 @@ fn what_cannot_be_opened_says_why() {
     assert_eq!(problem(1, &[], None), "noria is for 2 to 4 seats, not 1");
     assert_eq!(problem(2, &[("expert", "no")], None), "option expert is off or on, not 'no'");
     assert!(problem(2, &[], Some("nonsense")).starts_with("line 1"));
+    let novgorod = shelf::find("novgorod").unwrap();
+    let problem = |options: &[(&str, &str)], data| novgorod.open(3, options, data).err().unwrap().to_string();
+    assert_eq!(problem(&[("pirate", "on")], None), "option pirate is off or front or back, not 'on'");
+    assert_eq!(problem(&[("places", "drawn")], None), "option places = drawn needs the merchant or the pirate");
+    assert!(problem(&[], Some("[start]\nducats = many\n")).starts_with("line 2"));
     let record = noria.open(2, &[], None).unwrap().record_text();
     let problem = |text: &str| shelf::replay(text, None, u32::MAX).err().unwrap().to_string();
     assert_eq!(
         problem(&record.replace("game noria", "game ludo")),
-        "line 2: there is no game 'ludo'; there is noria, pig, kuhn"
+        "line 2: there is no game 'ludo'; there is noria, novgorod, pig, kuhn"
     );
     assert!(problem("").starts_with("line 1: "));
 }

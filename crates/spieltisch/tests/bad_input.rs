@@ -13,16 +13,18 @@ const FILES: &[(&str, &str)] = &[
     ("ludo.txt", "spieltisch record 1\ngame ludo 1\nseats 2\ndata 0000000000000000\n"),
     ("die.txt", "spieltisch record 1\ngame pig 1\nseats 2\ndata 0000000000000000\n\n1 seat1! roll\n2 chance die 7\n"),
     ("data.txt", "spieltisch record 1\ngame noria 1\nseats 2\ndata 0000000000000000\n"),
+    ("noria.toml", include_str!("../../../data/noria.toml")),
+    ("pirate.txt", "spieltisch record 1\ngame novgorod 1\nseats 3\noption pirate on\ndata 0000000000000000\n"),
     ("option.txt", "spieltisch record 1\ngame noria 1\nseats 2\noption easy on\ndata 0000000000000000\n"),
 ];
 
 /// Arguments, and what the line says.
 const CASES: &[(&str, &str)] = &[
     // What does not exist.
-    ("play", "which game? There is noria, pig, kuhn"),
-    ("play ludo --save {dir}/new.txt", "there is no game 'ludo'; there is noria, pig, kuhn"),
-    ("bench ludo", "there is no game 'ludo'; there is noria, pig, kuhn"),
-    ("check ludo --failures {dir}/new", "there is no game 'ludo'; there is noria, pig, kuhn"),
+    ("play", "which game? There is noria, novgorod, pig, kuhn"),
+    ("play ludo --save {dir}/new.txt", "there is no game 'ludo'; there is noria, novgorod, pig, kuhn"),
+    ("bench ludo", "there is no game 'ludo'; there is noria, novgorod, pig, kuhn"),
+    ("check ludo --failures {dir}/new", "there is no game 'ludo'; there is noria, novgorod, pig, kuhn"),
     ("dance", "the commands are play, replay, bench, check"),
     ("--fast", "the commands are play, replay, bench, check"),
     ("play pig --fast", "allowed is --seats, --option, --data, --humans, --seed, --save, --load"),
@@ -42,6 +44,16 @@ const CASES: &[(&str, &str)] = &[
     // Options.
     ("play noria --option easy --save {dir}/new.txt", "noria has no option 'easy'; it has edition = second | first"),
     ("play noria --option expert=maybe", "option expert is off or on, not 'maybe'"),
+    (
+        "play novgorod --option expert --save {dir}/new.txt",
+        "novgorod has no option 'expert'; it has bonus = first | random",
+    ),
+    ("play novgorod --option special=yes", "option special is off or on, not 'yes'"),
+    ("play novgorod --option pirate", "option pirate is off or front or back, not 'on'"),
+    (
+        "play novgorod --option places=drawn --save {dir}/new.txt",
+        "option places = drawn needs the merchant or the pirate",
+    ),
     ("play pig --option expert", "pig has no option 'expert', nor any other"),
     // Numbers.
     ("play pig --seed many", "a whole number is expected"),
@@ -54,14 +66,17 @@ const CASES: &[(&str, &str)] = &[
     ("play noria --data {dir}/none.toml --save {dir}/new.txt", "none.toml: there is no such file"),
     ("play noria --data {dir}/nonsense.toml --save {dir}/new.txt", "nonsense.toml: line 1: "),
     ("play pig --data {dir}/nonsense.toml", "nonsense.toml: this game has no data file"),
+    ("play novgorod --data {dir}/nonsense.toml --save {dir}/new.txt", "nonsense.toml: line 1: "),
+    ("play novgorod --data {dir}/noria.toml --save {dir}/new.txt", "noria.toml: "),
     ("play noria --data {dir}", "this is a folder, not a file"),
     // Records.
     ("replay", "<FILE>"),
     ("replay {dir}/none.txt", "none.txt: there is no such file"),
     ("replay {dir}/nonsense.txt", "nonsense.txt: line 1: a record begins with 'spieltisch record 1'"),
-    ("replay {dir}/ludo.txt", "ludo.txt: line 2: there is no game 'ludo'; there is noria, pig, kuhn"),
+    ("replay {dir}/ludo.txt", "ludo.txt: line 2: there is no game 'ludo'; there is noria, novgorod, pig, kuhn"),
     ("replay {dir}/die.txt --verify", "die.txt: line 7: '7' is not an action of this game"),
     ("replay {dir}/option.txt", "option.txt: line 4: noria has no option 'easy'"),
+    ("replay {dir}/pirate.txt", "pirate.txt: line 4: option pirate is off or front or back, not 'on'"),
     ("replay {dir}/data.txt", "data.txt: line 4: made with other data"),
     ("replay {dir}/pig.txt --at 1 --verify", "cannot be used with"),
     ("play --load {dir}/none.txt", "none.txt: there is no such file"),
@@ -115,10 +130,12 @@ fn a_script_that_goes_wrong_ends() {
         (&["play", "pig", "--seed", "3"], "3\n", "3 is not a choice: give 1 to 2"),
         (&["play", "pig", "--seed", "3"], "die 3\n", "'die 3' is not possible now"),
         (&["play", "pig", "--seed", "3"], "save\n", "save needs the name of a file"),
-        (&[], "7\n", "'7' is not on the menu: give 1 to 3"),
+        (&[], "7\n", "'7' is not on the menu: give 1 to 4"),
         (&[], "1\n5\n", "noria is for 2 to 4 seats, not '5'"),
+        (&[], "2\n5\n", "novgorod is for 2 to 4 seats, not '5'"),
+        (&[], "2\n2\nlast\n", "bonus is first or random, not 'last'"),
         (&[], "1\n2\nthird\n", "edition is second or first, not 'third'"),
-        (&[], "2\nnowhere.txt\n", "nowhere.txt: there is no such file"),
+        (&[], "3\nnowhere.txt\n", "nowhere.txt: there is no such file"),
     ] {
         let ran = run(args, input);
         assert_eq!(ran.code, Some(2), "{args:?} with {input:?}: {ran:?}");

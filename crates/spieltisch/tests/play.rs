@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 #[test]
 fn a_seed_plays_the_same_game_every_time() {
-    for game in ["noria", "pig", "kuhn"] {
+    for game in ["noria", "novgorod", "pig", "kuhn"] {
         let args = ["play", game, "--humans", "none", "--seed", "7"];
         let out = run_well(&args, "");
         assert!(out.contains("The game is over after "), "{out}");
@@ -25,17 +25,19 @@ fn without_a_seed_luck_comes_from_the_system() {
 
 #[test]
 fn the_end_of_the_input_is_a_polite_goodbye() {
-    for args in [&[][..], &["play", "noria"], &["play", "kuhn", "--humans", "1,2"]] {
+    for args in [&[][..], &["play", "noria"], &["play", "novgorod"], &["play", "kuhn", "--humans", "1,2"]] {
         run_well(args, "");
     }
-    assert!(run_well(&[], "3\n").ends_with("Goodbye.\n"));
+    assert!(run_well(&[], "4\n").ends_with("Goodbye.\n"));
 }
 
 #[test]
 fn the_menu_leads_to_a_game_and_back() {
-    let out = run_well(&[], "1\n3\n\nfirst\n\nnone\n");
-    assert!(out.contains("The game is over after ") && out.contains("seat3"), "{out}");
-    assert_eq!(out.matches("What would you like?").count(), 2, "{out}");
+    for script in ["1\n3\n\nfirst\n\nnone\n", "2\n3\nrandom\n\n\nfront\ndrawn\non\nnone\n"] {
+        let out = run_well(&[], script);
+        assert!(out.contains("The game is over after ") && out.contains("seat3"), "{out}");
+        assert_eq!(out.matches("What would you like?").count(), 2, "{out}");
+    }
 }
 
 #[test]
@@ -105,10 +107,12 @@ fn two_programs_do_not_write_to_one_file() {
 #[test]
 fn a_killed_game_has_lost_nothing() {
     let folder = folder("killed");
-    for lines in [12, 70, 150] {
-        let file = text(folder.join(format!("{lines}.txt")));
-        let mut child =
-            program(&["play", "noria", "--seats", "4", "--humans", "none", "--save", &file]).spawn().unwrap();
+    let noria = &["noria"][..];
+    let novgorod = &["novgorod", "--option", "special", "--option", "pirate=back", "--option", "merchant=front"];
+    for (game, lines) in [(noria, 12), (noria, 70), (noria, 150), (novgorod, 20), (novgorod, 200)] {
+        let file = text(folder.join(format!("{}{lines}.txt", game[0])));
+        let args = [&["play"], game, &["--seats", "4", "--humans", "none", "--save", &file]].concat();
+        let mut child = program(&args).spawn().unwrap();
         wait_for(|| fs::read_to_string(&file).is_ok_and(|text| text.lines().count() >= lines));
         child.kill().unwrap();
         child.wait().unwrap();
@@ -125,8 +129,14 @@ fn a_killed_game_has_lost_nothing() {
 /// Whoever sees the next question can be sure that the last answer is on the disk.
 #[test]
 fn an_accepted_choice_is_on_the_disk_before_the_next_question() {
-    let file = text(folder("accepted").join("game.txt"));
-    let mut child = program(&["play", "noria", "--option", "expert", "--save", &file]).spawn().unwrap();
+    let folder = folder("accepted");
+    for (game, option) in [("noria", "expert"), ("novgorod", "special")] {
+        accepts(game, option, &text(folder.join(game)));
+    }
+}
+
+fn accepts(game: &str, option: &str, file: &str) {
+    let mut child = program(&["play", game, "--option", option, "--save", file]).spawn().unwrap();
     let (mut input, mut output) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
     let mut read_to_prompt = || {
         let mut seen = Vec::new();
@@ -137,14 +147,14 @@ fn an_accepted_choice_is_on_the_disk_before_the_next_question() {
         }
     };
     read_to_prompt();
-    let before = fs::read_to_string(&file).unwrap().lines().count();
+    let before = fs::read_to_string(file).unwrap().lines().count();
     input.write_all(b"1\n").unwrap();
     read_to_prompt();
     child.kill().unwrap();
     child.wait().unwrap();
-    let saved = fs::read_to_string(&file).unwrap();
+    let saved = fs::read_to_string(file).unwrap();
     assert!(saved.lines().count() > before && saved.ends_with('\n'), "{saved}");
-    run_well(&["replay", &file, "--verify"], "");
+    run_well(&["replay", file, "--verify"], "");
 }
 
 #[test]
@@ -164,17 +174,19 @@ fn a_line_without_an_end_is_left_out() {
 #[test]
 fn corrected_pieces_are_asked_for_again() {
     let folder = folder("corrected");
-    let (data, file) = (text(folder.join("noria.toml")), text(folder.join("game.txt")));
-    let shipped = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/noria.toml")).unwrap();
-    let corrected =
-        shipped.replacen("price  = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "price  = [1, 2, 3, 4, 5, 6, 7, 8, 10]", 1);
-    assert_ne!(corrected, shipped);
-    fs::write(&data, corrected).unwrap();
-    run_well(&["play", "noria", "--data", &data, "--humans", "none", "--save", &file], "");
-    let ran = run(&["replay", &file, "--verify"], "");
-    assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("give that data file with --data"), "{ran:?}");
-    run_well(&["replay", &file, "--verify", "--data", &data], "");
+    for (game, shipped, printed, corrected) in [
+        ("noria", include_str!("../../../data/noria.toml"), "7, 8, 9]", "7, 8, 10]"),
+        ("novgorod", include_str!("../../../data/novgorod.toml"), "ducats = 27", "ducats = 28"),
+    ] {
+        let (data, file) = (text(folder.join(format!("{game}.toml"))), text(folder.join(format!("{game}.txt"))));
+        assert!(shipped.contains(printed));
+        fs::write(&data, shipped.replacen(printed, corrected, 1)).unwrap();
+        run_well(&["play", game, "--data", &data, "--humans", "none", "--save", &file], "");
+        let ran = run(&["replay", &file, "--verify"], "");
+        assert_eq!(ran.code, Some(2));
+        assert!(ran.err.contains("give that data file with --data"), "{ran:?}");
+        run_well(&["replay", &file, "--verify", "--data", &data], "");
+    }
 }
 
 fn wait_for(condition: impl Fn() -> bool) {

@@ -48,6 +48,22 @@ fn eyes_see_their_own_secrets_and_nothing_more() {
     assert!(!seen("seat1").contains(" 1. "), "points may be secret before the end");
 }
 
+/// In Novgorod everyone is dealt an order; of the text of a spectator it is left out.
+#[test]
+fn dealt_orders_are_for_their_owners() {
+    let file = text(folder("dealt").join("game.txt"));
+    run_well(&["play", "novgorod", "--seats", "3", "--humans", "none", "--seed", "7", "--save", &file], "");
+    let record = fs::read_to_string(&file).unwrap();
+    let dealt: Vec<&str> = record.lines().filter_map(|line| Some(line.split_once("chance deal ")?.1)).take(3).collect();
+    let last = record.lines().find_map(|line| line.strip_suffix(&format!(" chance deal {}", dealt[2]))).unwrap();
+    for (eyes, own) in [("seat1", Some(0)), ("seat2", Some(1)), ("seat3", Some(2)), ("spectator", None)] {
+        let seen = run_well(&["replay", &file, "--at", last, "--eyes", eyes], "");
+        for (at, order) in dealt.iter().enumerate() {
+            assert_eq!(seen.contains(&format!("{order}: ")), own == Some(at), "{eyes}, {order}:\n{seen}");
+        }
+    }
+}
+
 #[test]
 fn verify_says_it_in_one_line() {
     let file = kuhn("verify");
@@ -76,9 +92,10 @@ fn bench_gives_programs_exactly_these_names() {
         assert_eq!(numbers.count(), 6, "{line:?}");
         seen.push(format!("{} {}", line["game"].as_str().unwrap(), line["seats"]));
     }
-    assert_eq!(seen, ["noria 2", "noria 3", "noria 4", "pig 2", "pig 3", "pig 4", "kuhn 2"]);
+    let of = |game: &str| format!("{game} 2, {game} 3, {game} 4");
+    assert_eq!(seen.join(", "), format!("{}, {}, {}, kuhn 2", of("noria"), of("novgorod"), of("pig")));
     let of_three = run_well(&["bench", "--seconds", "0.01", "--seats", "3", "--json"], "");
-    assert_eq!(of_three.lines().count(), 2, "kuhn is for two");
+    assert_eq!(of_three.lines().count(), 3, "kuhn is for two");
     let table = run_well(&["bench", "pig", "--seats", "2", "--seconds", "0.01"], "");
     assert_eq!(table.lines().count(), 2, "{table}");
 }
@@ -86,7 +103,7 @@ fn bench_gives_programs_exactly_these_names() {
 #[test]
 fn check_counts_games_and_failures() {
     let out = run_well(&["check", "--games", "24", "--json"], "");
-    let names = ["noria", "pig", "kuhn"];
+    let names = ["noria", "novgorod", "pig", "kuhn"];
     let expected = names.map(|game| format!("{{\"game\":\"{game}\",\"games\":24,\"failures\":0}}\n"));
     assert_eq!(out, expected.concat());
     let out = run_well(&["check", "kuhn", "--games", "10"], "");

@@ -7,6 +7,7 @@ use common::{random_table, toy::Toy};
 use game::examples::{kuhn::Kuhn, pig::Pig};
 use game::{Data, Game, Setup, record::Record};
 use noria::Noria;
+use novgorod::Novgorod;
 use proptest::prelude::*;
 use table::Table;
 
@@ -124,5 +125,6 @@ proptest! {
         check::<Kuhn>(&damaged::<Kuhn>(seed, &accidents));
         check::<Sealed<FINE>>(&damaged::<Sealed<FINE>>(seed, &accidents));
         check::<Noria>(&damaged::<Noria>(seed, &accidents));
+        check::<Novgorod>(&damaged::<Novgorod>(seed, &accidents));
     }
 }

@@ -6,6 +6,7 @@ use common::{check_round_trips, toy::Toy};
 use game::examples::{kuhn::Kuhn, pig::Pig};
 use game::{Game, Hidden, Seat, Setup, Turn};
 use noria::Noria;
+use novgorod::Novgorod;
 use table::{AnyTable, Table};
 
 #[test]
@@ -14,6 +15,7 @@ fn records_of_random_games_round_trip() {
     check_round_trips::<Kuhn>(200);
     check_round_trips::<Toy>(200);
     check_round_trips::<Noria>(40);
+    check_round_trips::<Novgorod>(Setup::all::<Novgorod>().len() as u64);
 }
 
 /// Plays the steps with two seats. Forced answers are given as they come.

@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::payment::Bill;
 use crate::phase::{Phase, Purpose, Use};
 use crate::pieces::*;
-use crate::state::{FACTORIES, IslandSet, Noria};
+use crate::state::{FACTORIES, Noria};
 use game::{Seat, Sink};
 
 impl Noria {
@@ -30,7 +30,7 @@ impl Noria {
             let in_reach =
                 Some(island) != here && (!self.rules.expert || here.is_none_or(|here| self.neighbours(here, island)));
             if in_reach && u16::from(self.fee(island)) <= resources {
-                destinations.add(island);
+                destinations = destinations.with(island);
             }
         }
         destinations
@@ -45,7 +45,7 @@ impl Noria {
 
     /// N-10.4: left and right in the circle.
     fn neighbours(&self, here: Island, there: Island) -> bool {
-        let count = usize::from(self.open.len());
+        let count = self.open.len();
         let place =
             |island| self.circle.iter().position(|&laid| laid == Some(island)).expect("an island of the circle");
         let apart = place(here).abs_diff(place(there));
@@ -67,7 +67,7 @@ impl Noria {
     /// N-6.6: an island comes onto the table with its ships.
     pub(crate) fn show_island(&mut self, island: Island, sink: &mut impl Sink<Event>) {
         let ships = self.tables().island[island].ships(self.rules.seats);
-        self.open.add(island);
+        self.open = self.open.with(island);
         self.ships[island] = ships;
         sink.emit(Event::Shown { island, ships });
     }

@@ -1,10 +1,9 @@
 //! What must be true of any printing: totals of the box, nine levels, values that never fall.
 
 use super::Tables;
-use super::file::bad;
 use crate::pieces::*;
 use game::BadData;
-use std::fmt::Debug;
+use printed::{bad, never_falling};
 
 /// No price may be so high that a payment list would not fit a screen, or a sum a byte.
 const DEAREST: u8 = 20;
@@ -40,12 +39,12 @@ fn rounds(tables: &Tables) -> Result<(), BadData> {
 
 fn chambers_and_paths(tables: &Tables) -> Result<(), BadData> {
     for chamber in Chamber::ALL {
-        rising(&format!("[chamber] {chamber}"), &tables.chamber[chamber])?;
+        never_falling(&format!("[chamber] {chamber}"), &tables.chamber[chamber])?;
     }
     for which in Path::ALL {
         let row = |column: &str| format!("[path.{which}] {column}");
         let path = &tables.path[which];
-        rising(&row("price"), &path.price[1..])?;
+        never_falling(&row("price"), &path.price[1..])?;
         if path.price[1] == 0 || path.price[9] > DEAREST {
             return bad(&row("price"), format!("a level costs 1 to {DEAREST}"));
         }
@@ -70,7 +69,7 @@ fn goods_and_factories(tables: &Tables) -> Result<(), BadData> {
             return bad(&format!("[good] {good}"), format!("it costs {expected} resources, not {cost}"));
         }
     }
-    rising("[factory] knowledge", &tables.factory_knowledge)?;
+    never_falling("[factory] knowledge", &tables.factory_knowledge)?;
     let prices = [tables.simple_good, tables.complex_good, tables.knowledge_per_resource];
     if prices.iter().any(|price| !(1..=DEAREST).contains(price)) {
         return bad("[black_market]", format!("a price is 1 to {DEAREST}"));
@@ -106,7 +105,7 @@ fn warehouses(tables: &Tables) -> Result<(), BadData> {
 }
 
 fn market(tables: &Tables, discs: &ByKind<u8>) -> Result<(), BadData> {
-    rising("[market] prices", &tables.market_prices)?;
+    never_falling("[market] prices", &tables.market_prices)?;
     if tables.market_prices[0] == 0 || tables.market_prices[3] > DEAREST {
         return bad("[market] prices", format!("a price is 1 to {DEAREST}"));
     }
@@ -126,9 +125,4 @@ fn market(tables: &Tables, discs: &ByKind<u8>) -> Result<(), BadData> {
         }
     }
     Ok(())
-}
-
-/// Values that never fall.
-fn rising<T: PartialOrd + Debug>(row: &str, values: &[T]) -> Result<(), BadData> {
-    if values.is_sorted() { Ok(()) } else { bad(row, format!("{values:?} falls somewhere")) }
 }

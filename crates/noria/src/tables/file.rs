@@ -4,38 +4,18 @@ use super::{BySeats, IslandTable, MOST_ROUNDS, PathTable, Tables, check};
 use crate::payment::CoinSet;
 use crate::pieces::*;
 use crate::wheel::Hole;
-use game::{BadData, BadNotation, Key, Per};
+use game::{BadData, Per};
+use printed::{Source, all, array, bad, only_known, word, words};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::Display;
-use std::str::FromStr;
 
 /// Reads and checks a data file.
 pub fn read(text: &str) -> Result<Tables, BadData> {
-    let file: File = toml::from_str(text).map_err(|error| {
-        let line = error.span().map_or(0, |span| text[..span.start].lines().count().max(1));
-        BadData(format!("line {line}: {}", error.message().replace('\n', " ")))
-    })?;
-    let tables = file.tables(meaning(text))?;
+    let (file, fingerprint) = printed::read::<File>(text)?;
+    let tables = file.tables(fingerprint)?;
     check::check(&tables, &file.supply.discs()?)?;
     Ok(tables)
-}
-
-/// The file's values without their sources, comments and layout: what the fingerprint is taken of.
-fn meaning(text: &str) -> u64 {
-    fn strip(table: &mut toml::Table) {
-        table.remove("source");
-        for (_, value) in table.iter_mut() {
-            match value {
-                toml::Value::Table(inner) => strip(inner),
-                toml::Value::Array(rows) => rows.iter_mut().filter_map(|row| row.as_table_mut()).for_each(strip),
-                _ => {}
-            }
-        }
-    }
-    let mut table: toml::Table = text.parse().expect("it was read before");
-    strip(&mut table);
-    game::fingerprint(&table.to_string())
 }
 
 #[derive(Deserialize)]
@@ -75,35 +55,53 @@ struct PerSeats {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Rounds {
+    #[serde(default, rename = "source")]
+    _source: Source,
     count: PerSeats,
     dearer_influence: PerSeats,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Intrigue {
+    #[serde(default, rename = "source")]
+    _source: Source,
     cog_spaces: Vec<u8>,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct InPlay {
+    #[serde(default, rename = "source")]
+    _source: Source,
     count: PerSeats,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct PathRow {
+    #[serde(default, rename = "source")]
+    _source: Source,
     price: Vec<u8>,
     mixed: Vec<bool>,
     pay: Vec<String>,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Factory {
+    #[serde(default, rename = "source")]
+    _source: Source,
     knowledge: Vec<u8>,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Supply {
+    #[serde(default, rename = "source")]
+    _source: Source,
     ships: BTreeMap<String, u8>,
     warehouses: BTreeMap<String, u8>,
     discs: BTreeMap<String, u8>,
@@ -112,27 +110,39 @@ struct Supply {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Market {
+    #[serde(default, rename = "source")]
+    _source: Source,
     prices: Vec<u8>,
     first_game: Vec<String>,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct BlackMarket {
+    #[serde(default, rename = "source")]
+    _source: Source,
     simple_good: u8,
     complex_good: u8,
     knowledge_per_resource: u8,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct StartWheel {
+    #[serde(default, rename = "source")]
+    _source: Source,
     small: BTreeMap<String, String>,
     medium: BTreeMap<String, String>,
     large: BTreeMap<String, String>,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct IslandRow {
+    #[serde(default, rename = "source")]
+    _source: Source,
     ships: BTreeMap<String, i8>,
     spaces: Vec<(String, u8)>,
 }
@@ -145,13 +155,13 @@ impl File {
             let row = format!("[chamber] {which}");
             chamber[which] = array(&row, numbers(&self.chamber, &row, which)?)?;
         }
-        only_known::<Chamber, _>("[chamber]", &self.chamber)?;
+        only_known::<Chamber>("[chamber]", self.chamber.keys())?;
         let mut good = ByGood::all(ByResource::all(0));
         for which in Good::ALL {
             let row = format!("[good] {which}");
             good[which] = Per::new(array(&row, numbers(&self.good, &row, which)?)?);
         }
-        only_known::<Good, _>("[good]", &self.good)?;
+        only_known::<Good>("[good]", self.good.keys())?;
         if self.supply.factories != 7 {
             return bad("[supply] factories", "everyone has 7");
         }
@@ -180,7 +190,7 @@ impl File {
     }
 
     fn paths(&self) -> Result<ByPath<PathTable>, BadData> {
-        only_known::<Path, _>("[path]", &self.path)?;
+        only_known::<Path>("[path]", self.path.keys())?;
         let mut paths = ByPath::all(PathTable { price: [0; 10], mixed: [false; 10], pay: CoinSet::NONE });
         for which in Path::ALL {
             let row = |column: &str| format!("[path.{which}] {column}");
@@ -269,44 +279,9 @@ impl StartWheel {
     }
 }
 
-/// A refusal that names the row.
-pub fn bad<T>(row: &str, why: impl Display) -> Result<T, BadData> {
-    Err(BadData(format!("{row}: {why}")))
-}
-
-fn word<T: FromStr<Err = BadNotation>>(row: &str, text: &str) -> Result<T, BadData> {
-    text.parse().or_else(|_| bad(row, format!("'{text}' is unknown")))
-}
-
-fn words<T: FromStr<Err = BadNotation>>(row: &str, texts: &[String]) -> Result<Vec<T>, BadData> {
-    texts.iter().map(|text| word(row, text)).collect()
-}
-
-/// Exactly `N` entries.
-fn array<T: Copy, const N: usize>(row: &str, entries: &[T]) -> Result<[T; N], BadData> {
-    entries.try_into().or_else(|_| bad(row, format!("{N} entries are expected, not {}", entries.len())))
-}
-
 fn numbers<'a>(rows: &'a BTreeMap<String, Row>, row: &str, which: impl Display) -> Result<&'a [u8], BadData> {
     match rows.get(&which.to_string()) {
         Some(Row::Numbers(numbers)) => Ok(numbers),
         _ => bad(row, "a list of numbers is expected"),
     }
-}
-
-/// One number for each value of a type, none missing, none unknown.
-fn all<K, const N: usize>(row: &str, entries: &BTreeMap<String, u8>) -> Result<Per<K, u8, N>, BadData>
-where
-    K: Key + FromStr<Err = BadNotation>,
-{
-    let mut numbers = Per::all(0);
-    for (name, &number) in entries {
-        numbers[word(row, name)?] = number;
-    }
-    if entries.len() != N { bad(row, format!("{N} entries are expected, not {}", entries.len())) } else { Ok(numbers) }
-}
-
-/// Every key is a word of the type, or says where the rows come from.
-fn only_known<K: FromStr<Err = BadNotation>, V>(row: &str, entries: &BTreeMap<String, V>) -> Result<(), BadData> {
-    entries.keys().filter(|key| *key != "source").try_for_each(|key| word::<K>(row, key).map(drop))
 }

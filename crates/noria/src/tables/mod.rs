@@ -6,8 +6,7 @@ mod file;
 use crate::payment::CoinSet;
 use crate::pieces::*;
 use crate::wheel::Hole;
-use game::{BadData, Data};
-use std::sync::{Mutex, OnceLock};
+use game::{BadData, Data, Printings};
 
 /// One for each number of players.
 #[derive(Clone, Copy, Debug)]
@@ -101,25 +100,15 @@ impl IslandTable {
     }
 }
 
+static PRINTINGS: Printings<Tables> = Printings::new(include_str!("../../../../data/noria.toml"), file::read);
+
 impl Data for Tables {
     fn shipped() -> &'static Tables {
-        static SHIPPED: OnceLock<&Tables> = OnceLock::new();
-        SHIPPED.get_or_init(|| {
-            Tables::read(include_str!("../../../../data/noria.toml"))
-                .expect("the data file that comes with the program")
-        })
+        PRINTINGS.shipped()
     }
 
     fn read(text: &str) -> Result<&'static Tables, BadData> {
-        static KNOWN: Mutex<Vec<&Tables>> = Mutex::new(Vec::new());
-        let tables = file::read(text)?;
-        let mut known = KNOWN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if let Some(same) = known.iter().find(|known| known.fingerprint == tables.fingerprint) {
-            return Ok(same);
-        }
-        let tables: &Tables = Box::leak(Box::new(tables));
-        known.push(tables);
-        Ok(tables)
+        PRINTINGS.read(text)
     }
 
     fn fingerprint(&self) -> u64 {

@@ -1,7 +1,7 @@
 //! N-11: the worked examples of the rulebooks, one test each.
 
 use super::*;
-use crate::state::{IslandSet, SpaceSet};
+use crate::state::SpaceSet;
 use game::{PerSeat, SeatSet};
 
 fn set_levels(game: &mut Noria, seat: Seat, levels: [u8; 4]) {

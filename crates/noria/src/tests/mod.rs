@@ -10,14 +10,14 @@ mod scoring;
 mod tables;
 mod wheel;
 
-use crate::action::Action;
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::state::{Noria, Player};
 use crate::tables::Tables;
 use crate::wheel::{Hole, Wheel};
-use game::{Actor, Data, Game, Playout, Seat, Setup, Turn};
+use game::scene::{assert_offers, assert_refuses, choices, play};
+use game::{Data, Game, Playout, Seat, Setup, Turn};
 
 /// A table in the middle of play: round 1, seat 1 at turn in its Influence phase, nothing on the wheels, nobody owns anything
 /// but the first three ships, all islands face down, the market of a first game.
@@ -66,54 +66,9 @@ fn hole(text: &str) -> Hole {
     text.parse().unwrap()
 }
 
-/// The list of whoever is at turn, or of chance, in notation.
-fn choices(game: &Noria) -> Vec<String> {
-    let actions: Vec<Action> = match game.turn() {
-        Turn::Over => vec![],
-        Turn::Chance => {
-            let mut outcomes = vec![];
-            game.outcomes(&mut outcomes);
-            outcomes.into_iter().map(|(action, _)| action).collect()
-        }
-        Turn::Seats(seats) => {
-            let mut choices = vec![];
-            game.choices(seats.lowest(), &mut choices);
-            choices
-        }
-    };
-    actions.iter().map(Action::to_string).collect()
-}
-
 /// The entries of the list that begin with a word.
 fn offered(game: &Noria, verb: &str) -> Vec<String> {
     choices(game).into_iter().filter(|choice| choice.split(' ').next() == Some(verb)).collect()
-}
-
-#[track_caller]
-fn assert_offers(game: &Noria, expected: &str) {
-    let expected: Vec<&str> = expected.split(", ").filter(|choice| !choice.is_empty()).collect();
-    assert_eq!(choices(game), expected);
-}
-
-#[track_caller]
-fn assert_refuses(game: &Noria, choice: &str) {
-    assert!(choice.parse::<Action>().is_ok(), "'{choice}' is no action");
-    assert!(!choices(game).iter().any(|offered| offered == choice), "'{choice}' is offered");
-}
-
-/// Carries out choices, separated by commas, each of which must be offered; gives back what happened.
-#[track_caller]
-fn play(game: &mut Noria, steps: &str) -> Vec<Event> {
-    let mut events = vec![];
-    for step in steps.split(", ") {
-        assert!(choices(game).iter().any(|offered| offered == step), "'{step}' is not among {:?}", choices(game));
-        let actor = match game.turn() {
-            Turn::Seats(seats) => Actor::Seat(seats.lowest()),
-            _ => Actor::Chance,
-        };
-        game.apply(actor, step.parse().unwrap(), &mut events);
-    }
-    events
 }
 
 fn resources(player: &Player) -> [u16; 3] {

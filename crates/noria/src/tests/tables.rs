@@ -24,7 +24,10 @@ fn a_broken_file_is_refused_with_its_row() {
         ("pay    = [\"obsidian\"]", "pay    = [\"obsidian\", \"sail\"]", "[path.refinement] pay"),
         ("pay    = [\"obsidian\"]", "pay    = []", "[path.refinement] pay"),
         ("pay    = [\"obsidian\"]", "pay    = [\"gold\"]", "[path.refinement] pay"),
-        ("[path.research]", "[path.riches]", "[path]"),
+        ("[path.research]", "[path.riches]", "[path]: 'riches' is unknown"),
+        ("[chamber] ", "[chamber]\nrichness = [0]\n", "[chamber]: 'richness' is unknown"),
+        ("[good] ", "[good]\ngold = [0]\n", "[good]: 'gold' is unknown"),
+        ("energy = 19,", "energy = 19, gold = 19,", "[supply] ships: 'gold' is unknown"),
         ("knowledge = [0, 1, 1, 2, 2, 3, 3, 4]", "knowledge = [0, 1, 1, 2, 2, 3, 3]", "[factory] knowledge"),
         ("knowledge = [0, 1, 1, 2, 2, 3, 3, 4]", "knowledge = [0, 1, 0, 2, 2, 3, 3, 4]", "[factory] knowledge"),
         ("lamp      = [1, 2, 0]", "lamp      = [1, 1, 0]", "[good] lamp"),
@@ -53,12 +56,43 @@ fn a_broken_file_is_refused_with_its_row() {
         ("[\"sail\", 1], [\"lamp\", 2], [\"lamp\", 1]]", "[\"sail\", 1], [\"lamp\", 2]]", "[[island]] 4 spaces"),
         ("[[island]]\nsource = \"ships book", "[[isle]]\nsource = \"ships book", "line "),
         ("[rounds]", "[rounds", "line 6"),
-        ("factories  = 7", "factories  = \"seven\"", "line "),
+        ("factories  = 7", "factories  = \"seven\"", "line 70: "),
+        ("factories  = 7", "factories  = -1", "line 70: "),
+        ("factories  = 7", "= 7", "line 70: "),
+        ("factories  = 7", "\"factor\\nies\" = 7", "line 70: "),
+        ("pay    = [\"obsidian\"]", "pay    = [\"obsi\\ndian\"]", "[path.refinement] pay: "),
+        ("exploration    = [", "\"explo\\r\\nration\" = [0]\nexploration    = [", "[chamber]: "),
+        ("small  = { 0 = \"city\" }", "small  = { \"0\\n\" = \"city\" }", "[start_wheel] small: "),
     ] {
         assert!(SHIPPED.contains(good), "{good} is not in the file");
         let error = Tables::read(&SHIPPED.replacen(good, bad, 1)).expect_err(bad).to_string();
         assert!(error.starts_with(row), "{bad}: {error}");
-        assert!(!error.contains('\n'), "{error}");
+        assert!(!error.contains(char::is_control), "{error:?}");
+    }
+}
+
+/// A misspelt key is refused with its line in every kind of row: it would otherwise be read over.
+#[test]
+fn unknown_keys_are_refused_everywhere() {
+    let rows = [
+        "[rounds]",
+        "[intrigue]",
+        "[islands_in_play]",
+        "[path.research]",
+        "[factory]",
+        "[supply]",
+        "[market]",
+        "[black_market]",
+        "[start_wheel]",
+        "[[island]]",
+    ];
+    for row in rows {
+        let at = SHIPPED.find(&format!("\n{row}")).unwrap() + 1;
+        let line = SHIPPED[..at].lines().count() + 2;
+        let end = at + SHIPPED[at..].find('\n').unwrap() + 1;
+        let text = format!("{}misspelt = 1\n{}", &SHIPPED[..end], &SHIPPED[end..]);
+        let error = Tables::read(&text).expect_err(row).to_string();
+        assert!(error.starts_with(&format!("line {line}: unknown field `misspelt`")), "{row}: {error}");
     }
 }
 

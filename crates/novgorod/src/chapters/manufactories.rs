@@ -101,30 +101,40 @@ impl Novgorod {
         }
     }
 
-    /// Productions whose sale leaves all that is owed payable, until `each` has seen enough.
+    /// Productions whose sale leaves all that is owed payable, by income or by further sales, until `each` has seen enough.
     #[inline]
     pub(crate) fn sales(&self, below: u8, mut each: impl FnMut(Make) -> ControlFlow<()>) -> ControlFlow<()> {
-        self.makes(self.work(), below, |make, left| {
+        let work = self.work();
+        self.makes(work, below, |make, left| {
             let (_, ducats) = self.proceeds(make);
-            let payable =
-                self.this_turn.owed <= self.me().ducats + ducats + self.incomes(left.fresh) + self.last_income();
+            let funds = self.me().ducats + ducats + self.last_income();
+            let payable = self.this_turn.owed <= funds + self.incomes(left.fresh)
+                || self.this_turn.owed <= funds + self.most_from(left, self.sales_left_after(make, work, left));
             if payable { each(make) } else { ControlFlow::Continue(()) }
         })
     }
 
-    /// V-4.1: makes a luxury and sells it. Further sales are made to its left, so that a set of sales is said in one way; but where
-    /// the sale brought more than the income it cost, it may have made one to its right payable.
-    pub(crate) fn sell(&mut self, make: Make, sink: &mut impl Sink<Event>) {
+    /// Further sales are made left of this place, so that a set of sales is said in one way; but where a sale brought more than the
+    /// income it cost, it may have made one to its right payable, and all places are open again.
+    #[inline]
+    pub(crate) fn sales_left_after(&self, make: Make, before: Work, after: Work) -> u8 {
+        let (_, ducats) = self.proceeds(make);
+        let raised_funds = self.incomes(after.fresh) + ducats > self.incomes(before.fresh);
         let place = self.route.manufactory_place(make.city).expect("a place for the manufactory");
+        if raised_funds { self.route.len() as u8 } else { place as u8 }
+    }
+
+    /// V-4.1: makes a luxury and sells it.
+    pub(crate) fn sell(&mut self, make: Make, sink: &mut impl Sink<Event>) {
         let (seals, ducats) = self.proceeds(make);
-        let before = self.incomes(self.route.fresh);
+        let before = self.work();
         self.make(make, sink);
-        let raised_funds = self.incomes(self.route.fresh) + ducats > before;
+        let below = self.sales_left_after(make, before, self.work());
         let me = self.me_mut();
         me.seals[Source::Luxuries] += seals;
         me.earn(ducats);
         sink.emit(Event::Sold { seat: self.active, seals, ducats });
-        self.phase = Phase::Selling(if raised_funds { self.route.len() } else { place } as u8);
+        self.phase = Phase::Selling(below);
         self.skip_selling();
     }
 

@@ -33,8 +33,15 @@ impl Novgorod {
         }
         let price = self.pirate_price();
         match self.phase {
-            Phase::Laying => price <= self.me().ducats && self.solvent(self.route.fresh, price),
-            Phase::Buying => price <= self.me().ducats,
+            Phase::Laying => price <= self.me().ducats && self.solvent_by_sales(price),
+            Phase::Selling(below) => {
+                if self.solvent(self.route.fresh, price) {
+                    return true;
+                }
+                let most = self.most_from(self.work(), below);
+                self.this_turn.owed + price <= self.me().ducats + most + self.last_income()
+            }
+            Phase::Buying | Phase::Ending => price <= self.me().ducats,
             _ => self.solvent(self.route.fresh, price),
         }
     }
@@ -64,14 +71,15 @@ impl Novgorod {
             ducats = self.pirate_price();
             self.this_turn.pirate_moved = true;
             match self.phase {
-                Phase::Laying | Phase::Buying => self.me_mut().spend(ducats),
+                Phase::Laying | Phase::Buying | Phase::Ending => self.me_mut().spend(ducats),
                 _ => self.this_turn.owed += ducats,
             }
         }
         self.pirate = city;
         sink.emit(Event::MovedPirate { seat: self.active, city, ducats });
         match self.phase {
-            Phase::Ending => self.end_turn(sink),
+            // The back is moved by the turn's one privilege, so there is nothing left to ask.
+            Phase::Ending if self.rules.pirate == Some(Side::Back) => self.end_turn(sink),
             _ => self.skip_selling(),
         }
     }

@@ -11,7 +11,7 @@ use game::Sink;
 impl Novgorod {
     /// V-3.1, V-6.2, V-9.3: how many cards the route may have if it also visits `city`.
     #[inline]
-    fn limit(&self, city: Option<City>) -> usize {
+    pub(crate) fn limit(&self, city: Option<City>) -> usize {
         let visits_pirate = || self.route.cities().has(self.pirate) || city == Some(self.pirate);
         let slowed = self.rules.pirate == Some(Side::Front) && visits_pirate();
         let hurried = self.this_turn.privilege == Some(Privilege::Speed);
@@ -38,8 +38,23 @@ impl Novgorod {
             cities = cities.without(self.pirate);
         }
         let length = self.route.len();
-        let can_pay = |city| self.me().posts.has(city) || self.solvent(self.route.fresh, self.fee(city));
+        let slack = self.slack();
+        let can_pay = |city| self.me().posts.has(city) || self.can_pay_fee(city, slack);
         cities.iter().filter(|&city| length < self.limit(Some(city)) && can_pay(city)).collect()
+    }
+
+    /// V-4.8: whether the fee of a base post can be paid in the end, if only by what is sold with its help.
+    #[inline]
+    fn can_pay_fee(&self, city: City, slack: u16) -> bool {
+        let fee = self.fee(city);
+        fee <= slack || fee <= slack + self.at_most_from_sales(1) && self.sales_can_pay_fee(city)
+    }
+
+    #[inline(never)]
+    fn sales_can_pay_fee(&self, city: City) -> bool {
+        let mut laid = self.clone();
+        laid.lay(city, &mut ());
+        laid.solvent_by_sales(0)
     }
 
     #[inline]
@@ -87,7 +102,7 @@ impl Novgorod {
         let near = usize::from(self.rules.pirate == Some(Side::Front));
         self.route.len() + near >= self.limit(None)
             && self.may_use(Privilege::Speed)
-            && self.solvent_without_privilege(0)
+            && self.solvent_without_privilege()
     }
 
     /// V-6.2

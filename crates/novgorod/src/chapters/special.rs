@@ -78,7 +78,9 @@ impl Novgorod {
             self.this_turn.discount = self.tables().order_discount;
         }
         let price = self.special_price(place);
-        self.this_turn.owed += self.to_pay(place, false);
+        let ducats = self.to_pay(place, false);
+        self.this_turn.owed += ducats;
+        sink.emit(Event::OwesForSpecial { seat: self.active, special, ducats });
         self.this_turn.discount = self.this_turn.discount.saturating_sub(price);
         // From here on it does not count as skipped, and cannot be filled again.
         self.this_turn.specials |= 1 << place;
@@ -89,9 +91,9 @@ impl Novgorod {
     /// V-10.2, V-10.3: seals, and a hidden order under the ship as a counter.
     pub(crate) fn filled_special(&mut self, place: u8, sink: &mut impl Sink<Event>) {
         let (special, part) = self.special_at(place);
-        let PartTable { ducats, seals } = self.part(part);
+        let seals = self.part(part).seals;
         self.me_mut().seals[Source::Specials] += seals;
-        sink.emit(Event::FilledSpecial { seat: self.active, special, part, seals, ducats });
+        sink.emit(Event::FilledSpecial { seat: self.active, special, part, seals });
         if self.drawable() > 0 {
             self.phase = Phase::Counter;
         } else {
@@ -127,5 +129,6 @@ impl Novgorod {
             *slot = card;
         }
         self.row = row;
+        self.this_turn.specials = 0;
     }
 }

@@ -1,12 +1,11 @@
 //! What must be true of any printing: piece counts, values that never fall, and amounts too small for any sum of
 //! the rules to overflow.
 
-use super::file::{bad, key};
+use super::file::key;
 use super::{CityTable, Line, RowCost, Tables, Wish};
 use crate::pieces::*;
 use game::{BadData, Key};
-use std::fmt::{Debug, Display};
-use std::ops::RangeInclusive;
+use printed::{bad, never_falling, within};
 
 /// No price, fee or income is higher: six cards a turn for 60 rounds (V-8.3) stay far below what a `u16` holds.
 const DEAREST: u16 = 50;
@@ -212,15 +211,4 @@ fn specials(tables: &Tables) -> Result<(), BadData> {
 
 fn city_row(city: City, column: &str) -> String {
     format!("[[city]] {} {column}", city.index() + 1)
-}
-
-fn within<T: PartialOrd + Display>(row: &str, value: T, range: RangeInclusive<T>) -> Result<(), BadData> {
-    if range.contains(&value) {
-        return Ok(());
-    }
-    bad(row, format!("{value} is not {} to {}", range.start(), range.end()))
-}
-
-fn never_falling<T: PartialOrd + Debug>(row: &str, values: &[T]) -> Result<(), BadData> {
-    if values.is_sorted() { Ok(()) } else { bad(row, format!("{values:?} falls somewhere")) }
 }

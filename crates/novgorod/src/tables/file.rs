@@ -1,44 +1,21 @@
 //! The rows of the data file as they are written, and how they become [`Tables`].
 
 use super::{
-    CareerTable, CityTable, LINES, Line, ManufactoryTable, OrderTable, PartTable, ROWS, RowCost, SpecialTable, Tables,
-    Wish, check,
+    CareerTable, CityTable, LINES, Line, MOST_GOODS, ManufactoryTable, OrderTable, PartTable, ROWS, RowCost,
+    SpecialTable, Tables, Wish, check,
 };
 use crate::pieces::*;
 use crate::sets::*;
-use game::{BadData, BadNotation, Per};
+use game::{BadData, Per};
+use printed::{Source, array, bad, unknown, word, words};
 use serde::Deserialize;
-use serde::de::IgnoredAny;
-use std::fmt::Display;
-use std::str::FromStr;
 
 /// Reads and checks a data file.
 pub fn read(text: &str) -> Result<Tables, BadData> {
-    let file: File = toml::from_str(text).map_err(|error| {
-        let start = error.span().map_or(0, |span| span.start.min(text.len()));
-        let line = text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count() + 1;
-        BadData(format!("line {line}: {}", error.message().replace('\n', " ")))
-    })?;
-    let tables = file.tables(meaning(text))?;
+    let (file, fingerprint) = printed::read::<File>(text)?;
+    let tables = file.tables(fingerprint)?;
     check::check(&tables)?;
     Ok(tables)
-}
-
-/// The file's values without their sources, comments and layout: what the fingerprint is taken of.
-fn meaning(text: &str) -> u64 {
-    fn strip(table: &mut toml::Table) {
-        table.remove("source");
-        for (_, value) in table.iter_mut() {
-            match value {
-                toml::Value::Table(inner) => strip(inner),
-                toml::Value::Array(rows) => rows.iter_mut().filter_map(|row| row.as_table_mut()).for_each(strip),
-                _ => {}
-            }
-        }
-    }
-    let mut table: toml::Table = text.parse().expect("it was read before");
-    strip(&mut table);
-    game::fingerprint(&table.to_string())
 }
 
 #[derive(Deserialize)]
@@ -56,9 +33,6 @@ struct File {
     pirate: Pirate,
     special: Specials,
 }
-
-/// Where a row comes from: for people, so it is read over.
-type Source = IgnoredAny;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -258,6 +232,7 @@ struct SpecialRow {
 impl File {
     fn tables(&self, fingerprint: u64) -> Result<Tables, BadData> {
         let (city, city_of) = self.cities()?;
+        let manufactory = self.manufactories()?;
         Ok(Tables {
             fingerprint,
             start_ducats: self.start.ducats,
@@ -275,7 +250,8 @@ impl File {
             city,
             city_of,
             links: self.link.links()?,
-            manufactory: self.manufactories()?,
+            best_sales: best_sales(&manufactory),
+            manufactory,
             order: self.orders()?,
             career: self.career.cards()?,
             seals_per_turn: array("[career] seals_per_turn", &self.career.seals_per_turn)?,
@@ -434,7 +410,7 @@ impl Bonuses {
         let row = "[bonus] first_game";
         let named = |text: &String| {
             let bonus = Bonus::ALL.into_iter().find(|&bonus| key(bonus) == *text);
-            bonus.map_or_else(|| bad(row, unknown(text)), Ok)
+            bonus.map_or_else(|| unknown(row, text), Ok)
         };
         let pair: [Bonus; 2] = array(row, &self.first_game.iter().map(named).collect::<Result<Vec<_>, _>>()?)?;
         if pair[0] == pair[1] { bad(row, "two different cards are expected") } else { Ok(pair) }
@@ -495,25 +471,13 @@ fn goods(row: &str, texts: &[String]) -> Result<GoodSet, BadData> {
     Ok(goods)
 }
 
-/// A refusal that names the row.
-pub fn bad<T>(row: &str, why: impl Display) -> Result<T, BadData> {
-    Err(BadData(format!("{row}: {why}")))
-}
-
-fn word<T: FromStr<Err = BadNotation>>(row: &str, text: &str) -> Result<T, BadData> {
-    text.parse().or_else(|_| bad(row, unknown(text)))
-}
-
-/// A word that the file may not have; in one line, whatever is in it.
-fn unknown(text: &str) -> String {
-    format!("'{}' is unknown", text.escape_debug())
-}
-
-fn words<T: FromStr<Err = BadNotation>>(row: &str, texts: &[String]) -> Result<Vec<T>, BadData> {
-    texts.iter().map(|text| word(row, text)).collect()
-}
-
-/// Exactly `N` entries.
-fn array<T: Copy, const N: usize>(row: &str, entries: &[T]) -> Result<[T; N], BadData> {
-    entries.try_into().or_else(|_| bad(row, format!("{N} entries are expected, not {}", entries.len())))
+/// The most seals, and so ducats, that so many goods can bring, if every manufactory were at hand.
+fn best_sales(manufactories: &ByManufactory<ManufactoryTable>) -> [u16; MOST_GOODS + 1] {
+    let lines = || manufactories.entries().iter().flat_map(|table| table.lines).filter(|line| !line.goods.is_empty());
+    let mut best = [0; MOST_GOODS + 1];
+    for goods in 1..=MOST_GOODS {
+        let fitting = lines().filter(|line| line.goods.len() <= goods);
+        best[goods] = fitting.map(|line| line.seals + best[goods - line.goods.len()]).max().unwrap_or(0);
+    }
+    best
 }

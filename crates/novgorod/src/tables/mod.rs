@@ -5,8 +5,7 @@ mod file;
 
 use crate::pieces::*;
 use crate::sets::*;
-use game::{BadData, Data};
-use std::sync::{Mutex, OnceLock};
+use game::{BadData, Data, Printings};
 
 /// Everything that is printed.
 #[derive(Debug)]
@@ -44,6 +43,8 @@ pub struct Tables {
     pub links: ByCity<CitySet>,
     /// The eight manufactories.
     pub manufactory: ByManufactory<ManufactoryTable>,
+    /// The most ducats that 0 to 7 goods can bring in any manufactories: a bound that is quick to look up.
+    pub best_sales: [u16; MOST_GOODS + 1],
     /// The 24 orders.
     pub order: ByOrder<OrderTable>,
     /// The four career cards.
@@ -78,6 +79,8 @@ pub struct Tables {
 
 /// Every career card has this many rows.
 pub const ROWS: usize = 5;
+/// The longest route has this many goods, with the stored one.
+pub const MOST_GOODS: usize = crate::route::LONGEST + 1;
 /// No manufactory has more lines than this.
 pub const LINES: usize = 4;
 
@@ -95,7 +98,7 @@ pub struct CityTable {
 }
 
 /// A manufactory.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ManufactoryTable {
     /// What it makes.
     pub luxury: Luxury,
@@ -106,7 +109,7 @@ pub struct ManufactoryTable {
 }
 
 /// A line of a manufactory.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Line {
     /// What it uses up.
     pub goods: GoodSet,
@@ -115,7 +118,7 @@ pub struct Line {
 }
 
 /// An order; each half asks for goods or for a luxury.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OrderTable {
     /// The upper half.
     pub upper: Wish,
@@ -162,7 +165,7 @@ pub struct PartTable {
 }
 
 /// A special order.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SpecialTable {
     /// Part A: two goods.
     pub a: GoodSet,
@@ -172,25 +175,15 @@ pub struct SpecialTable {
     pub c: (Luxury, Good),
 }
 
+static PRINTINGS: Printings<Tables> = Printings::new(include_str!("../../../../data/novgorod.toml"), file::read);
+
 impl Data for Tables {
     fn shipped() -> &'static Tables {
-        static SHIPPED: OnceLock<&Tables> = OnceLock::new();
-        SHIPPED.get_or_init(|| {
-            Tables::read(include_str!("../../../../data/novgorod.toml"))
-                .expect("the data file that comes with the program")
-        })
+        PRINTINGS.shipped()
     }
 
     fn read(text: &str) -> Result<&'static Tables, BadData> {
-        static KNOWN: Mutex<Vec<&Tables>> = Mutex::new(Vec::new());
-        let tables = file::read(text)?;
-        let mut known = KNOWN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if let Some(same) = known.iter().find(|known| known.fingerprint == tables.fingerprint) {
-            return Ok(same);
-        }
-        let tables: &Tables = Box::leak(Box::new(tables));
-        known.push(tables);
-        Ok(tables)
+        PRINTINGS.read(text)
     }
 
     fn fingerprint(&self) -> u64 {

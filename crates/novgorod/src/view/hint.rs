@@ -1,100 +1,165 @@
 //! What a choice means, in a few words for the list of the terminal: what it costs, what it brings.
 
+use super::words::{self, ducats, seals};
 use crate::action::{Action, Make};
 use crate::phase::Phase;
 use crate::pieces::*;
-use crate::sets::GoodSet;
 use crate::state::Novgorod;
-use crate::tables::{RowCost, Wish};
+use crate::tables::{ROWS, Wish};
 
 impl Novgorod {
     pub(crate) fn hint_at(&self, action: Action) -> String {
         let tables = self.tables();
+        let good = |city: City| tables.city[city].good;
         match action {
-            Action::Post(city) => format!("{} for {}", tables.city[city].good, ducats(self.post_price(city))),
-            Action::Ship => self.ship_price().map_or(String::new(), ducats),
-            Action::Take(order) if self.phase == Phase::Introduction => self.describe(order),
-            Action::Take(order) => format!("{} for {}", self.describe(order), ducats(tables.order_price)),
-            Action::Draw => ducats(tables.order_price),
-            Action::TakeCheap(order) => {
-                let price = tables.order_price.saturating_sub(tables.order_discount);
-                format!("{} for {}", self.describe(order), ducats(price))
+            Action::Side(side) => self.hint_side(side),
+            Action::Post(city) => format!("{}, for {}", good(city), ducats(self.post_price(city))),
+            Action::Ship => {
+                let price = self.ship_price().map_or(String::new(), ducats);
+                format!("speed {}, for {price}", self.me().speed + 1)
             }
-            Action::DrawCheap => ducats(tables.order_price.saturating_sub(tables.order_discount)),
-            Action::Lay(city) if self.me().posts.has(city) => tables.city[city].good.to_string(),
-            Action::Lay(city) => format!("{}, fee {}", tables.city[city].good, tables.city[city].harbour_fee),
-            Action::Pirate(_) if self.rules.pirate == Some(Side::Back) => "by the privilege any".into(),
-            Action::Pirate(_) => ducats(self.pirate_price()),
+            Action::Take(order) => self.hint_order(words::order(tables.order[order]), false),
+            Action::TakeCheap(order) => self.hint_order(words::order(tables.order[order]), true),
+            Action::Draw => self.hint_order("unseen from the pile".into(), false),
+            Action::DrawCheap => self.hint_order("unseen from the pile".into(), true),
+            Action::Lay(city) => self.hint_lay(city),
+            Action::Placeholder(_) => self.hint_placeholder(),
+            Action::Pirate(_) => self.hint_pirate(),
             Action::Sell(make) => {
-                let (seals, coins) = self.proceeds(make);
-                format!("{}: {seals} seals, {}", self.describe_make(make), ducats(coins))
+                let (count, coins) = self.proceeds(make);
+                format!("{}: {}, {}", self.describe_make(make), seals(count), ducats(coins))
             }
             Action::Make(make) => self.describe_make(make),
-            Action::Fill(order, half) => {
-                let table = &tables.order[order];
-                describe_wish(if half == Half::Upper { table.upper } else { table.lower })
+            Action::Fill(order, half) => self.hint_fill(order, half),
+            Action::Rise => self.hint_rise(),
+            Action::Special(special) => self.hint_special(special, self.this_turn.discount),
+            Action::SpecialCheap(special) => {
+                format!("{}, by your privilege order", self.hint_special(special, tables.order_discount))
             }
-            Action::Rise => self.me().next_row(tables).map_or(String::new(), describe_row),
-            Action::Special(special) | Action::SpecialCheap(special) => self.describe_special(special),
-            Action::Give(city) => tables.city[city].good.to_string(),
+            Action::Give(city) => good(city).to_string(),
+            Action::GiveStored => self.me().hold.map_or(String::new(), |city| good(city).to_string()),
             Action::Income => match self.phase {
                 Phase::Closing(place) => ducats(self.income_at(usize::from(place))),
                 _ => String::new(),
             },
+            Action::Store => match self.me().hold {
+                Some(held) if !self.this_turn.stored_used => {
+                    format!("for a later turn; the {} is given up", good(held))
+                }
+                _ => "for a later turn".into(),
+            },
+            Action::Leave => "no income".into(),
+            Action::Beside => "the lower line may still be filled, in a later turn".into(),
+            Action::Under => "done with; the lower line is given up".into(),
             Action::Use(Privilege::Income) => format!("{} more", ducats(tables.extra_income)),
-            Action::Use(Privilege::Speed) => "one card more".into(),
-            Action::Use(Privilege::Seal) => "1 seal".into(),
+            Action::Use(Privilege::Speed) => "the route may have one card more".into(),
+            Action::Use(Privilege::Seal) => seals(1),
             Action::Use(Privilege::Order | Privilege::Any) => String::new(),
-            Action::Build(_) | Action::Row(_) | Action::Bonus(_) | Action::Start(_) | Action::Deal(_) => String::new(),
-            Action::Show(_) | Action::Career(_) | Action::Side(_) | Action::Placeholder(_) => String::new(),
-            Action::GiveStored | Action::Store | Action::Leave | Action::Beside | Action::Under => String::new(),
-            Action::Done => String::new(),
+            Action::Done => self.hint_done().into(),
+            Action::Build(_) | Action::Row(_) | Action::Bonus(_) | Action::Start(_) => String::new(),
+            Action::Deal(_) | Action::Show(_) | Action::Career(_) => String::new(),
         }
     }
 
-    /// "fur + salt / wool + cloth".
-    fn describe(&self, order: Order) -> String {
-        let table = &self.tables().order[order];
-        format!("{} / {}", describe_wish(table.upper), describe_wish(table.lower))
+    /// The rows of a side, from the bottom to the top; the privileges are the same on both.
+    fn hint_side(&self, side: Side) -> String {
+        let Some(career) = self.me().career else { return String::new() };
+        let rows = self.tables().career[career].rows[side as usize];
+        rows.map(words::row).join(", ")
     }
 
-    /// "clothing of wool + fur".
-    fn describe_make(&self, make: Make) -> String {
-        format!("{} of {}", self.manufactory_of(make.city).luxury, describe_goods(self.line(make).goods))
+    /// In the introduction orders are paid for afterwards (V-2.8).
+    fn hint_order(&self, what: String, cheap: bool) -> String {
+        let tables = self.tables();
+        match self.phase {
+            Phase::Introduction => what,
+            _ if cheap => {
+                let price = tables.order_price.saturating_sub(tables.order_discount);
+                format!("{what}, for {} by your privilege order", ducats(price))
+            }
+            _ => format!("{what}, for {}", ducats(tables.order_price)),
+        }
     }
 
-    fn describe_special(&self, special: Special) -> String {
-        let place = self.row.iter().position(|card| card.is_some_and(|(it, _)| it == special)).unwrap_or(0) as u8;
-        let part = self.row[usize::from(place)].map_or(Part::A, |(_, part)| part);
-        let table = &self.tables().special[special];
-        let what = match part {
-            Part::A => describe_goods(table.a),
-            Part::B => format!("{} of two goods", table.b),
-            Part::C => format!("{} + {}", table.c.0, table.c.1),
+    fn hint_lay(&self, city: City) -> String {
+        let table = &self.tables().city[city];
+        let luxury = self.manufactory_of(city).luxury;
+        let fee = if self.me().posts.has(city) {
+            String::new()
+        } else {
+            format!(", base post for {}", ducats(table.harbour_fee))
         };
-        let seals = self.tables().special_part[part as usize].seals;
-        format!("{what}: {seals} seals for {}", ducats(self.special_price(place)))
+        let slow = self.rules.pirate == Some(Side::Front) && self.pirate == city;
+        let slow = if slow { ", one card less because of the pirate" } else { "" };
+        format!("{}, makes {luxury}{fee}{slow}", table.good)
     }
-}
 
-fn ducats(count: u16) -> String {
-    if count == 1 { "1 ducat".into() } else { format!("{count} ducats") }
-}
-
-fn describe_goods(goods: GoodSet) -> String {
-    goods.iter().map(|good| good.to_string()).collect::<Vec<_>>().join(" + ")
-}
-
-pub(super) fn describe_wish(wish: Wish) -> String {
-    match wish {
-        Wish::Goods(goods) => describe_goods(goods),
-        Wish::Luxury(luxury) => luxury.to_string(),
+    /// V-3.3
+    fn hint_placeholder(&self) -> String {
+        let last = self.route.cards().last().and_then(|card| card.visits());
+        last.map_or(String::new(), |city| format!("face down, so that {city}'s good and manufactory can both be used"))
     }
-}
 
-fn describe_row(row: RowCost) -> String {
-    let parts =
-        [(row.goods, "different goods"), (row.luxuries, "different luxuries"), (row.ducats.min(255) as u8, "ducats")];
-    let some = parts.iter().filter(|(count, _)| *count > 0);
-    some.map(|(count, what)| format!("{count} {what}")).collect::<Vec<_>>().join(", ")
+    fn hint_pirate(&self) -> String {
+        if self.rules.pirate == Some(Side::Back) {
+            return "by your privilege any".into();
+        }
+        match self.pirate_price() {
+            0 => "free".into(),
+            price => format!("for {}", ducats(price)),
+        }
+    }
+
+    /// "clothing of wool+fur", and where the goods lie if the hold helps.
+    fn describe_make(&self, make: Make) -> String {
+        let stored = if make.stored { ", with the stored good" } else { "" };
+        format!("{} of {}{stored}", self.manufactory_of(make.city).luxury, words::goods(self.line(make).goods))
+    }
+
+    fn hint_fill(&self, order: Order, half: Half) -> String {
+        let tables = self.tables();
+        let table = &tables.order[order];
+        let wish: Wish = if half == Half::Upper { table.upper } else { table.lower };
+        let both = half == Half::Lower && self.this_turn.upper.has(order);
+        let count = if both { tables.both_lines - tables.one_line } else { tables.one_line };
+        let upper_open = !both && !self.me().beside.has(order);
+        let closes = if half == Half::Lower && upper_open { ", and gives up the upper line" } else { "" };
+        format!("{}: {}{closes}", words::wish(wish), seals(count))
+    }
+
+    /// "for 3 goods, all different; then 1 seal a turn; covers the privilege seal and the last X".
+    fn hint_rise(&self) -> String {
+        let tables = self.tables();
+        let me = self.me();
+        let (Some(cost), Some(career)) = (me.next_row(tables), me.career) else { return String::new() };
+        let different = if cost.goods > 1 || cost.luxuries > 1 { ", all different" } else { "" };
+        let row = usize::from(me.rows).min(ROWS - 1);
+        let then = seals(tables.seals_per_turn[row + 1]);
+        let lost = tables.career[career].privileges[row];
+        let x = if me.rows + 1 == tables.x_rows { " and the last X" } else { "" };
+        format!("for {}{different}; then {then} a turn; covers the privilege {lost}{x}", words::row(cost))
+    }
+
+    fn hint_special(&self, special: Special, discount: u16) -> String {
+        let mut row = (0..).zip(&self.row).filter_map(|(place, card)| Some((place, (*card)?)));
+        let Some((place, (_, part))) = row.find(|(_, (it, _))| *it == special) else { return String::new() };
+        let wants = words::special(&self.tables().special[special], part);
+        let count = self.tables().special_part[part as usize].seals;
+        format!("{wants}: {} for {}", seals(count), ducats(self.special_price(place).saturating_sub(discount)))
+    }
+
+    /// What comes next.
+    fn hint_done(&self) -> &'static str {
+        match self.phase {
+            Phase::Laying if self.route.is_empty() => "stay in the harbour",
+            Phase::Laying => "the route is complete",
+            Phase::Selling(_) => "go on to orders and career",
+            Phase::Using => "go on to the unused cards",
+            Phase::LastIncome => "keep the privilege for later in the turn",
+            Phase::Buying if self.this_turn.bought => "end phase 3",
+            Phase::Buying => "buy nothing",
+            Phase::Ending => "end the turn",
+            _ => "",
+        }
+    }
 }

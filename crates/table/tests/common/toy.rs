@@ -4,10 +4,9 @@
 //! it can only `rise`), or be `done`, after which a coin is tossed and it is the other's turn. After three tosses, both `bid` at
 //! the same time in any order, and the game is over.
 
-use game::setup::{BadData, Data};
 use game::{
-    Actor, BadNotation, BadSetup, Game, Hidden, OptionSpec, PerSeat, Rng, Scores, Seat, SeatSet, Setup, Sink, Turn,
-    Viewer,
+    Actor, BadData, BadNotation, BadSetup, Data, Game, Hidden, OptionSpec, PerSeat, Rng, Scores, Seat, SeatSet, Setup,
+    Sink, Turn, Viewer,
 };
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;

@@ -1,0 +1,142 @@
+//! What is printed on the pieces: the tables of a game, where they come from, and how a position refers to them.
+
+use std::fmt::{self, Debug, Display};
+use std::hash::{Hash, Hasher};
+use std::sync::{Mutex, OnceLock};
+
+/// What is printed on the pieces of a game.
+pub trait Data: Debug + Send + Sync + 'static {
+    /// The tables that come with the program.
+    fn shipped() -> &'static Self;
+    /// Tables from a file's text, checked. They live as long as the program; the same text gives the same tables.
+    fn read(text: &str) -> Result<&'static Self, BadData>;
+    /// 64 bits that differ when any printed value does.
+    fn fingerprint(&self) -> u64;
+}
+
+/// A game with nothing printed on its pieces.
+impl Data for () {
+    fn shipped() -> &'static () {
+        &()
+    }
+
+    fn read(_: &str) -> Result<&'static (), BadData> {
+        Err(BadData("this game has no data file".into()))
+    }
+
+    fn fingerprint(&self) -> u64 {
+        0
+    }
+}
+
+/// A data file that breaks the piece counts; the text names the row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadData(pub String);
+
+impl Display for BadData {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for BadData {}
+
+/// Every printing of a game that this process has seen: the shipped one, and one for each different data file. Printings are never
+/// freed, so that a position can refer to one and stay plain memory.
+///
+/// ```
+/// use game::{BadData, Data, Printings};
+///
+/// /// A game with one number printed on its only piece.
+/// #[derive(Debug)]
+/// struct Tables(u64);
+///
+/// static PRINTINGS: Printings<Tables> = Printings::new("7", |text| match text.trim().parse() {
+///     Ok(number) => Ok(Tables(number)),
+///     Err(_) => Err(BadData("a number is expected".into())),
+/// });
+///
+/// impl Data for Tables {
+///     fn shipped() -> &'static Tables {
+///         PRINTINGS.shipped()
+///     }
+///
+///     fn read(text: &str) -> Result<&'static Tables, BadData> {
+///         PRINTINGS.read(text)
+///     }
+///
+///     fn fingerprint(&self) -> u64 {
+///         self.0
+///     }
+/// }
+///
+/// assert!(std::ptr::eq(Tables::read(" 7 ").unwrap(), Tables::shipped()), "the same values are the same tables");
+/// assert!(Tables::read("eight").is_err());
+/// ```
+#[derive(Debug)]
+pub struct Printings<D: 'static> {
+    text: &'static str,
+    read: fn(&str) -> Result<D, BadData>,
+    shipped: OnceLock<&'static D>,
+    known: Mutex<Vec<&'static D>>,
+}
+
+impl<D: Data> Printings<D> {
+    /// `text` is the data file that comes with the program, `read` makes tables of any.
+    pub const fn new(text: &'static str, read: fn(&str) -> Result<D, BadData>) -> Printings<D> {
+        Printings { text, read, shipped: OnceLock::new(), known: Mutex::new(Vec::new()) }
+    }
+
+    /// See [`Data::shipped`].
+    ///
+    /// # Panics
+    /// If the data file that comes with the program is refused.
+    pub fn shipped(&self) -> &'static D {
+        self.shipped.get_or_init(|| self.read(self.text).expect("the data file that comes with the program"))
+    }
+
+    /// See [`Data::read`].
+    pub fn read(&self, text: &str) -> Result<&'static D, BadData> {
+        let tables = (self.read)(text)?;
+        let mut known = self.known.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some(same) = known.iter().find(|known| known.fingerprint() == tables.fingerprint()) {
+            return Ok(same);
+        }
+        let tables: &'static D = Box::leak(Box::new(tables));
+        known.push(tables);
+        Ok(tables)
+    }
+}
+
+/// The tables a position is played with; the same printed values are the same tables.
+pub struct Printed<D: 'static>(pub &'static D);
+
+// Written out, because a derive would ask the same of `D`.
+impl<D> Clone for Printed<D> {
+    #[inline]
+    fn clone(&self) -> Printed<D> {
+        *self
+    }
+}
+
+impl<D> Copy for Printed<D> {}
+
+impl<D: Data> PartialEq for Printed<D> {
+    fn eq(&self, other: &Printed<D>) -> bool {
+        self.0.fingerprint() == other.0.fingerprint()
+    }
+}
+
+impl<D: Data> Eq for Printed<D> {}
+
+impl<D: Data> Hash for Printed<D> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.fingerprint().hash(state);
+    }
+}
+
+impl<D: Data> Debug for Printed<D> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{:016x}", self.0.fingerprint())
+    }
+}

@@ -1,0 +1,329 @@
+//! V-9.3 and V-9.4: the pirate.
+
+use super::*;
+
+const OTHERS: &str =
+    "pirate london, pirate bergen, pirate visby, pirate novgorod, pirate riga, pirate danzig, pirate luebeck";
+const ALL: &str = "london bergen visby novgorod riga danzig luebeck antwerp";
+
+fn pirate(side: &str, posts: &str, speed: u8, ducats: u16) -> Novgorod {
+    let mut game = table(2, &[("pirate", side)]);
+    equip(&mut game, posts, speed, ducats);
+    game
+}
+
+fn give_seals(game: &mut Novgorod, seals: &[u16]) {
+    for (seat, &seals) in Seat::ALL.into_iter().zip(seals) {
+        game.player[seat].seals[crate::state::Source::Luxuries] = seals;
+    }
+}
+
+#[test]
+fn v_9_3_front_a_route_with_its_city_has_one_card_less() {
+    let mut game = pirate("front", ALL, 2, 0);
+    assert_eq!(game.pirate, City::Antwerp);
+    play(&mut game, "lay luebeck");
+    assert_eq!(offered(&game, "lay"), "visby, danzig");
+    let mut game = pirate("front", ALL, 2, 0);
+    play(&mut game, "lay antwerp");
+    assert_offers(&game, "done");
+    let mut game = pirate("front", ALL, 3, 0);
+    play(&mut game, "lay luebeck");
+    assert_eq!(offered(&game, "lay"), "visby, danzig, antwerp");
+    play(&mut game, "lay antwerp");
+    assert_offers(&game, "done");
+}
+
+#[test]
+fn v_9_3_the_privilege_speed_makes_up_for_it() {
+    let mut game = pirate("front", ALL, 2, 0);
+    game.this_turn.privilege = None;
+    assert_refuses(&game, "use speed");
+    play(&mut game, "lay luebeck");
+    assert_offers(
+        &game,
+        "lay visby, lay danzig, placeholder london, placeholder bergen, placeholder visby, placeholder novgorod, \
+         placeholder riga, placeholder danzig, placeholder antwerp, use speed, done",
+    );
+    play(&mut game, "use speed");
+    assert_eq!(offered(&game, "lay"), "visby, danzig, antwerp");
+    play(&mut game, "lay antwerp");
+    assert_offers(&game, "done");
+}
+
+#[test]
+fn v_9_3_the_price_by_seals() {
+    for (amounts, prices) in [
+        ([10, 8, 8, 5], [6, 3, 3, 0]),
+        ([10, 10, 8, 5], [6, 6, 3, 0]),
+        ([0, 0, 0, 0], [6, 6, 6, 6]),
+        ([1, 2, 3, 4], [0, 0, 3, 6]),
+        ([7, 9, 9, 9], [3, 6, 6, 6]),
+    ] {
+        let mut game = table(4, &[("pirate", "front")]);
+        give_seals(&mut game, &amounts);
+        let found = Seat::ALL.map(|seat| {
+            game.active = seat;
+            game.pirate_price()
+        });
+        assert_eq!(found, prices, "{amounts:?}");
+    }
+}
+
+#[test]
+fn v_9_3_in_phase_1_it_is_paid_at_once_and_moved_once() {
+    assert_refuses(&pirate("front", "", 2, 5), "pirate riga");
+    let mut game = pirate("front", "luebeck antwerp", 2, 6);
+    play(&mut game, "lay luebeck");
+    assert_refuses(&game, "lay antwerp");
+    assert_offers(&game, &format!("lay visby, lay danzig, placeholder antwerp, {OTHERS}, done"));
+    let events = play(&mut game, "pirate bergen");
+    assert_eq!(events, [Event::MovedPirate { seat: SEAT1, city: City::Bergen, ducats: 6 }]);
+    assert_eq!((game.pirate, game.me().ducats, game.this_turn.owed), (City::Bergen, 0, 0));
+    assert_offers(&game, "lay antwerp, placeholder antwerp, done");
+    play(&mut game, "lay antwerp, done");
+    assert_eq!(offered(&game, "pirate"), "", "once a turn");
+    next_round(&mut game);
+    purse(game.me_mut(), 6);
+    assert_eq!(offered(&game, "pirate"), "london, visby, novgorod, riga, danzig, luebeck, antwerp");
+}
+
+#[test]
+fn v_4_8_in_phase_1_what_is_owed_must_stay_payable() {
+    for (ducats, goals) in [(9, ""), (10, OTHERS)] {
+        let mut game = pirate("front", "", 2, ducats);
+        play(&mut game, "lay riga");
+        assert_eq!(offered(&game, "pirate").is_empty(), goals.is_empty(), "{ducats} ducats");
+    }
+    // Income later does not pay at once.
+    let mut game = pirate("front", "riga danzig luebeck", 3, 5);
+    play(&mut game, "lay riga, lay danzig, lay luebeck");
+    assert_offers(&game, "done");
+}
+
+#[test]
+fn v_4_8_a_sale_may_pay_what_the_pirate_leaves_too_little_for() {
+    // The fee of 4 and the pirate's 6; Novgorod makes clothing of its own fur for 1.
+    for (ducats, there) in [(8, false), (9, true)] {
+        let mut laying = pirate("front", "", 2, ducats);
+        play(&mut laying, "lay novgorod");
+        assert_eq!(!offered(&laying, "pirate").is_empty(), there, "{ducats} ducats in phase 1");
+        let mut selling = laying.clone();
+        play(&mut selling, "done");
+        assert_eq!(!offered(&selling, "pirate").is_empty(), there, "{ducats} ducats in phase 2");
+        if there {
+            play(&mut laying, "pirate riga, done");
+            assert_offers(&laying, "sell novgorod 2");
+            play(&mut selling, "pirate riga");
+            assert_offers(&selling, "sell novgorod 2");
+            play(&mut selling, "sell novgorod 2, done");
+            assert_eq!((selling.phase, selling.me().ducats), (Phase::Buying, 0));
+        }
+    }
+}
+
+#[test]
+fn v_9_3_the_limit_is_checked_when_laying_only() {
+    let mut game = pirate("front", ALL, 2, 6);
+    play(&mut game, "lay riga, lay danzig, pirate riga");
+    assert_offers(&game, "done");
+    assert_eq!(game.route.len(), 2);
+}
+
+#[test]
+fn v_9_3_in_phase_2_the_price_is_owed() {
+    let scene = |ducats| {
+        let mut game = pirate("front", "riga novgorod", 2, ducats);
+        sail(&mut game, "riga novgorod");
+        game
+    };
+    assert_offers(&scene(0), &format!("{OTHERS}, sell novgorod 2, done"));
+    let mut game = scene(0);
+    play(&mut game, "pirate danzig");
+    assert_eq!((game.this_turn.owed, game.me().ducats, game.pirate), (6, 0, City::Danzig));
+    assert_eq!(game.phase, Phase::Using, "with all income owed, nothing can be sold");
+    play(&mut game, "done");
+    assert_offers(&game, "income");
+    play(&mut game, "income");
+    assert_offers(&game, "income");
+    play(&mut game, "income");
+    assert_eq!((game.me().ducats, game.me().spent), (0, 6));
+    // In the second step too; after a sale the seals are more, the income less.
+    let mut game = scene(0);
+    play(&mut game, "done");
+    assert_offers(&game, &format!("{OTHERS}, done"));
+    play(&mut game, "pirate danzig");
+    assert_eq!((game.this_turn.owed, game.phase), (6, Phase::Using));
+    assert_offers(&game, "done");
+    for (ducats, there) in [(1, false), (2, true)] {
+        let mut game = scene(ducats);
+        play(&mut game, "sell novgorod 2");
+        assert_eq!(!offered(&game, "pirate").is_empty(), there, "{ducats} ducats, 1 for the sale, 3 of Riga");
+    }
+}
+
+#[test]
+fn v_9_3_an_empty_selling_step_is_asked_while_the_pirate_may_move() {
+    let mut game = pirate("front", "", 2, 6);
+    play(&mut game, "done");
+    assert_eq!(game.phase, Phase::Selling(0));
+    let mut game = pirate("front", "", 2, 5);
+    play(&mut game, "done");
+    assert_eq!(game.phase, Phase::Using);
+}
+
+#[test]
+fn v_9_3_in_phase_3_it_is_paid_at_once() {
+    let mut game = pirate("front", "", 2, 6);
+    to_buying(&mut game);
+    assert_eq!(offered(&game, "pirate"), OTHERS.replace("pirate ", ""));
+    play(&mut game, "pirate riga");
+    assert_eq!((game.me().ducats, game.pirate, game.phase), (0, City::Riga, Phase::Buying));
+    assert_offers(&game, "done");
+    let mut game = pirate("front", "", 2, 5);
+    to_buying(&mut game);
+    assert_eq!(offered(&game, "pirate"), "");
+    game.player[SEAT2].seals[crate::state::Source::Luxuries] = 1;
+    assert_eq!(offered(&game, "pirate"), OTHERS.replace("pirate ", ""), "3 with the second most seals");
+    play(&mut game, "pirate riga");
+    assert_eq!(game.me().ducats, 2);
+}
+
+#[test]
+fn v_9_3_in_phase_4_the_price_is_paid_at_once_and_the_seal_still_asked() {
+    for (ducats, list) in [(5, "use seal, done".to_string()), (6, format!("use seal, {OTHERS}, done"))] {
+        let mut game = pirate("front", "", 2, ducats);
+        to_buying(&mut game);
+        game.this_turn.privilege = None;
+        play(&mut game, "done");
+        assert_offers(&game, &list);
+        if ducats == 6 {
+            play(&mut game, "pirate riga");
+            assert_eq!((game.pirate, game.player[SEAT1].ducats, game.player[SEAT1].spent), (City::Riga, 0, 6));
+            assert_offers(&game, "use seal, done");
+        }
+    }
+}
+
+#[test]
+fn v_9_4_back_its_city_is_not_there_and_its_neighbours_are_neighbours() {
+    for (at, links) in [
+        (City::London, [("bergen", "visby, antwerp"), ("antwerp", "bergen, luebeck"), ("riga", "novgorod, danzig")]),
+        (
+            City::Bergen,
+            [("london", "visby, antwerp"), ("visby", "london, novgorod, luebeck"), ("riga", "novgorod, danzig")],
+        ),
+        (
+            City::Visby,
+            [
+                ("bergen", "london, novgorod, luebeck"),
+                ("novgorod", "bergen, riga, luebeck"),
+                ("luebeck", "bergen, novgorod, danzig, antwerp"),
+            ],
+        ),
+        (
+            City::Novgorod,
+            [("visby", "bergen, riga, luebeck"), ("riga", "visby, danzig"), ("london", "bergen, antwerp")],
+        ),
+        (City::Riga, [("novgorod", "visby, danzig"), ("danzig", "novgorod, luebeck"), ("london", "bergen, antwerp")]),
+        (
+            City::Danzig,
+            [("riga", "novgorod, luebeck"), ("luebeck", "visby, riga, antwerp"), ("london", "bergen, antwerp")],
+        ),
+        (
+            City::Luebeck,
+            [
+                ("visby", "bergen, novgorod, danzig, antwerp"),
+                ("danzig", "visby, riga, antwerp"),
+                ("antwerp", "london, visby, danzig"),
+            ],
+        ),
+        (
+            City::Antwerp,
+            [("london", "bergen, luebeck"), ("luebeck", "london, visby, danzig"), ("riga", "novgorod, danzig")],
+        ),
+    ] {
+        for (city, neighbours) in links {
+            let mut game = pirate("back", ALL, 2, 0);
+            game.pirate = at;
+            assert_refuses(&game, &format!("lay {at}"));
+            assert_eq!(offered(&game, "lay").split(", ").count(), 7);
+            play(&mut game, &format!("lay {city}"));
+            assert_eq!(offered(&game, "lay"), neighbours, "{city} with the pirate in {at}");
+        }
+    }
+}
+
+#[test]
+fn v_9_4_front_changes_no_links() {
+    let mut game = pirate("front", ALL, 3, 0);
+    play(&mut game, "lay london");
+    assert_eq!(offered(&game, "lay"), "bergen, antwerp");
+}
+
+#[test]
+fn v_9_4_by_the_privilege_any_at_the_start() {
+    let mut game = pirate("back", "antwerp", 2, 0);
+    assert_eq!(offered(&game, "pirate"), "", "the privilege is used");
+    game.this_turn.privilege = None;
+    assert_eq!(offered(&game, "pirate"), OTHERS.replace("pirate ", ""));
+    let events = play(&mut game, "pirate riga");
+    let used = Event::UsedPrivilege { seat: SEAT1, privilege: Privilege::Any };
+    assert_eq!(events, [used, Event::MovedPirate { seat: SEAT1, city: City::Riga, ducats: 0 }]);
+    assert_eq!((game.this_turn.privilege, game.this_turn.owed, game.me().spent), (Some(Privilege::Any), 0, 0));
+    assert_offers(&game, "lay antwerp, done");
+}
+
+#[test]
+fn v_9_4_not_between_the_first_card_and_the_end() {
+    let mut game = pirate("back", "riga", 2, 0);
+    game.this_turn.privilege = None;
+    play(&mut game, "lay riga");
+    assert_eq!(offered(&game, "pirate"), "");
+    play(&mut game, "done");
+    assert_eq!((game.phase, offered(&game, "pirate")), (Phase::Using, String::new()));
+    play(&mut game, "done, leave, done");
+    assert_eq!((game.phase, offered(&game, "pirate")), (Phase::Buying, String::new()));
+    play(&mut game, "done");
+    assert_offers(&game, &format!("use seal, {OTHERS}, done"));
+    let events = play(&mut game, "pirate danzig");
+    assert_eq!(events[1], Event::MovedPirate { seat: SEAT1, city: City::Danzig, ducats: 0 });
+    assert_eq!((game.active, game.pirate, game.player[SEAT1].seals()), (SEAT2, City::Danzig, 0));
+}
+
+#[test]
+fn v_9_4_only_while_any_itself_is_visible() {
+    // Career 1: income, seal, any, order, speed. Career 2: order, speed, any, income, seal: seal stays after any.
+    for (career, rows, start) in
+        [(Career::One, 2, true), (Career::One, 3, false), (Career::Two, 3, false), (Career::Four, 4, true)]
+    {
+        let mut game = pirate("back", "", 2, 0);
+        game.this_turn.privilege = None;
+        (game.me_mut().career, game.me_mut().rows) = (Some(career), rows);
+        assert_eq!(!offered(&game, "pirate").is_empty(), start, "{career}, {rows} rows");
+    }
+    let mut game = pirate("back", "", 2, 0);
+    (game.me_mut().career, game.me_mut().rows) = (Some(Career::Two), 3);
+    to_buying(&mut game);
+    game.this_turn.privilege = None;
+    play(&mut game, "done");
+    assert_offers(&game, "use seal, done");
+    let mut top = pirate("back", "", 2, 0);
+    top.me_mut().rows = 5;
+    top.this_turn.privilege = None;
+    assert_eq!(offered(&top, "pirate"), "");
+}
+
+#[test]
+fn v_9_4_posts_are_bought_there_and_stored_goods_from_there_used() {
+    let mut game = pirate("back", "antwerp riga", 2, 9);
+    game.me_mut().hold = Some(City::Antwerp);
+    sail(&mut game, "riga");
+    assert_offers(&game, "sell riga 2 stored, done");
+    let mut game = pirate("back", "", 2, 5);
+    to_buying(&mut game);
+    assert_eq!(offered(&game, "post"), ALL.replace(' ', ", "));
+    let mut game = pirate("back", "antwerp riga", 2, 0);
+    play(&mut game, "lay riga");
+    assert_eq!(offered(&game, "placeholder"), "antwerp");
+}
