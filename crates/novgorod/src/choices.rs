@@ -72,7 +72,7 @@ impl Novgorod {
     /// V-9.3, V-9.4
     #[inline]
     fn pirate_choices(&self, out: &mut Vec<Action>) {
-        if self.may_move_pirate() || self.may_move_pirate_by_privilege() {
+        if self.rules.pirate.is_some() && (self.may_move_pirate() || self.may_move_pirate_by_privilege()) {
             out.extend(self.pirate_goals().iter().map(Action::Pirate));
         }
     }

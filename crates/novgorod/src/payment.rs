@@ -5,8 +5,8 @@
 use crate::phase::{Need, Phase, Purpose};
 use crate::pieces::*;
 use crate::route::Places;
+use crate::sets::GoodSet;
 use crate::state::Novgorod;
-use crate::tables::MOST_GOODS;
 use std::ops::ControlFlow;
 
 /// What is left to work with: unused cards of the route, and the stored good.
@@ -24,18 +24,10 @@ impl Novgorod {
         Work { fresh: self.route.fresh, stored: stored.map(|city| self.tables().city[city].good) }
     }
 
-    /// V-4.7, V-9.1: what the card at a place would bring; nothing for a base post or a placeholder.
-    #[inline]
-    pub(crate) fn income_at(&self, place: usize) -> u16 {
-        let Some(city) = self.route.card(place).own() else { return 0 };
-        let merchant = self.rules.merchant == Some(Side::Front) && self.merchant == city;
-        self.tables().city[city].income + if merchant { self.tables().merchant_ducats } else { 0 }
-    }
-
     /// The income of unused cards.
     #[inline]
     pub(crate) fn incomes(&self, fresh: Places) -> u16 {
-        fresh.iter().map(|place| self.income_at(place)).sum()
+        fresh.iter().map(|place| self.route.income(place)).sum()
     }
 
     /// The privilege income, if it may still be used (V-4.7).
@@ -59,7 +51,7 @@ impl Novgorod {
     #[inline]
     pub(crate) fn solvent_by_sales(&self, more: u16) -> bool {
         self.solvent(self.route.fresh, more)
-            || more <= self.slack() + self.at_most_from_sales(0) && self.owed_is_within(self.last_income(), more)
+            || more <= self.slack() + self.at_most_from_sales(None) && self.owed_is_within(self.last_income(), more)
     }
 
     /// The same without the privilege income, for choices that use another privilege.
@@ -81,12 +73,20 @@ impl Novgorod {
         funds.saturating_sub(self.this_turn.owed)
     }
 
-    /// A quick bound on what sales could bring with so many cards more: all goods in the best lines there are, and the merchant.
+    /// A quick bound on what sales could bring with the card of one more city: every manufactory at its best line for the goods there
+    /// are, wherever they lie and however often they are used.
     #[inline]
-    pub(crate) fn at_most_from_sales(&self, more_cards: usize) -> u16 {
-        let goods = self.route.cities().len() + usize::from(self.me().hold.is_some()) + more_cards;
-        let merchant = if self.rules.merchant == Some(Side::Front) { self.tables().merchant_ducats } else { 0 };
-        self.tables().best_sales[goods.min(MOST_GOODS)] + merchant
+    pub(crate) fn at_most_from_sales(&self, more: Option<City>) -> u16 {
+        let cities = more.map_or(self.route.cities(), |city| self.route.cities().with(city));
+        let goods = cities.iter().map(|city| self.tables().city[city].good).chain(self.work().stored);
+        let goods: GoodSet = goods.collect();
+        let best = |city: City| {
+            let possible = self.manufactory_of(city).lines.iter().filter(|line| line.goods.minus(goods).is_empty());
+            let seals = possible.map(|line| line.seals).max().unwrap_or(0);
+            let merchant = self.rules.merchant == Some(Side::Front) && self.merchant == city;
+            seals + if merchant { self.tables().merchant_ducats } else { 0 }
+        };
+        cities.iter().map(best).sum()
     }
 
     /// The most that sales left of the place `below` and the income of what they leave can bring together.

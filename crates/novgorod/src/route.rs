@@ -88,6 +88,8 @@ pub struct Route {
     face_down: CitySet,
     /// Where each city's card lies; `LONGEST` for none.
     place: ByCity<u8>,
+    /// What each card would bring; nothing but that of own posts.
+    income: [u16; LONGEST],
     /// Cards that are neither turned over, nor covered, nor stored.
     pub fresh: Places,
 }
@@ -100,6 +102,7 @@ impl Route {
         cities: CitySet::NONE,
         face_down: CitySet::NONE,
         place: ByCity::all(LONGEST as u8),
+        income: [0; LONGEST],
         fresh: Places(0),
     };
 
@@ -130,9 +133,10 @@ impl Route {
         self.cards[..self.len()].iter().flatten().copied()
     }
 
-    /// Lays a card at the end.
-    pub fn lay(&mut self, card: Card) {
+    /// Lays a card at the end, which would bring so much income.
+    pub fn lay(&mut self, card: Card, income: u16) {
         let place = self.len();
+        self.income[place] = income;
         self.cards[place] = Some(card);
         self.fresh.0 |= 1 << place;
         match card {
@@ -143,6 +147,12 @@ impl Route {
             Card::Placeholder { post, .. } => self.face_down = self.face_down.with(post),
         }
         self.len += 1;
+    }
+
+    /// What the card at a place would bring.
+    #[inline]
+    pub fn income(&self, place: usize) -> u16 {
+        self.income[place]
     }
 
     /// The cities that are visited.

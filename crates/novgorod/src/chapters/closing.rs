@@ -41,7 +41,7 @@ impl Novgorod {
     pub(crate) fn take_income(&mut self, place: u8, sink: &mut impl Sink<Event>) {
         let at = usize::from(place);
         let city = self.route.card(at).own().expect("an own card");
-        let ducats = self.income_at(at);
+        let ducats = self.route.income(at);
         self.route.fresh = self.route.fresh.without(at);
         self.me_mut().earn(ducats);
         sink.emit(Event::TookIncome { seat: self.active, city, ducats });

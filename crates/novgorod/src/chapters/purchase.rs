@@ -11,8 +11,11 @@ impl Novgorod {
     /// V-5.1: cities without an own post whose next post can be paid.
     #[inline]
     pub(crate) fn posts_for_sale(&self) -> CitySet {
+        let ducats = self.me().ducats;
         let others = CitySet::ALL.minus(self.me().posts);
-        others.iter().filter(|&city| self.post_price(city) <= self.me().ducats).collect()
+        // The first post of a city is its cheapest: who cannot pay that need not ask for the next.
+        let cheapest = |city| self.tables().city[city].prices[usize::from(self.rules.seats) - 2][0];
+        others.iter().filter(|&city| cheapest(city) <= ducats && self.post_price(city) <= ducats).collect()
     }
 
     /// V-5.1: the price of the next speed; `None` at the highest.

@@ -47,7 +47,7 @@ impl Novgorod {
     #[inline]
     fn can_pay_fee(&self, city: City, slack: u16) -> bool {
         let fee = self.fee(city);
-        fee <= slack || fee <= slack + self.at_most_from_sales(1) && self.sales_can_pay_fee(city)
+        fee <= slack || fee <= slack + self.at_most_from_sales(Some(city)) && self.sales_can_pay_fee(city)
     }
 
     #[inline(never)]
@@ -69,12 +69,21 @@ impl Novgorod {
             me if me.posts.has(city) => (Card::Own(city), 0),
             _ => (Card::Base(city), self.fee(city)),
         };
-        self.route.lay(card);
+        self.lay_card(card);
         self.this_turn.owed += fee;
         sink.emit(Event::Laid { seat: self.active, city, fee });
         if self.route.cities().len() == 5 {
             self.award(Bonus::FiveCities, sink);
         }
+    }
+
+    /// V-4.7, V-9.1: lays a card with the income it would bring, the merchant's ducats included; he does not move before phase 2 is over.
+    pub(crate) fn lay_card(&mut self, card: Card) {
+        let income = card.own().map_or(0, |city| {
+            let merchant = self.rules.merchant == Some(Side::Front) && self.merchant == city;
+            self.tables().city[city].income + if merchant { self.tables().merchant_ducats } else { 0 }
+        });
+        self.route.lay(card, income);
     }
 
     /// V-3.3: spare posts of the hand that may be laid face down beside the last city.
@@ -91,7 +100,7 @@ impl Novgorod {
     /// V-3.3: lays a placeholder.
     pub(crate) fn lay_placeholder(&mut self, post: City, sink: &mut impl Sink<Event>) {
         let city = self.route.card(self.route.len() - 1).visits().expect("a city before the placeholder");
-        self.route.lay(Card::Placeholder { city, post });
+        self.lay_card(Card::Placeholder { city, post });
         sink.emit(Event::LaidPlaceholder { seat: self.active, city, post });
     }
 

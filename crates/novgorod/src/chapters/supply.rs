@@ -67,7 +67,7 @@ impl Novgorod {
     fn can_give(&self, need: &Need, work: Work, more: u16) -> bool {
         let mut least_loss = ByGood::all(u16::MAX);
         for (place, good) in self.sources(work, need.from) {
-            let loss = if place == HOLD { 0 } else { self.income_at(usize::from(place)) };
+            let loss = if place == HOLD { 0 } else { self.route.income(usize::from(place)) };
             least_loss[good] = least_loss[good].min(loss);
         }
         let lost = match need.different {

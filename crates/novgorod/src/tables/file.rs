@@ -1,8 +1,8 @@
 //! The rows of the data file as they are written, and how they become [`Tables`].
 
 use super::{
-    CareerTable, CityTable, LINES, Line, MOST_GOODS, ManufactoryTable, OrderTable, PartTable, ROWS, RowCost,
-    SpecialTable, Tables, Wish, check,
+    CareerTable, CityTable, LINES, Line, ManufactoryTable, OrderTable, PartTable, ROWS, RowCost, SpecialTable, Tables,
+    Wish, check,
 };
 use crate::pieces::*;
 use crate::sets::*;
@@ -232,7 +232,6 @@ struct SpecialRow {
 impl File {
     fn tables(&self, fingerprint: u64) -> Result<Tables, BadData> {
         let (city, city_of) = self.cities()?;
-        let manufactory = self.manufactories()?;
         Ok(Tables {
             fingerprint,
             start_ducats: self.start.ducats,
@@ -250,8 +249,7 @@ impl File {
             city,
             city_of,
             links: self.link.links()?,
-            best_sales: best_sales(&manufactory),
-            manufactory,
+            manufactory: self.manufactories()?,
             order: self.orders()?,
             career: self.career.cards()?,
             seals_per_turn: array("[career] seals_per_turn", &self.career.seals_per_turn)?,
@@ -469,15 +467,4 @@ fn goods(row: &str, texts: &[String]) -> Result<GoodSet, BadData> {
         goods = goods.with(good);
     }
     Ok(goods)
-}
-
-/// The most seals, and so ducats, that so many goods can bring, if every manufactory were at hand.
-fn best_sales(manufactories: &ByManufactory<ManufactoryTable>) -> [u16; MOST_GOODS + 1] {
-    let lines = || manufactories.entries().iter().flat_map(|table| table.lines).filter(|line| !line.goods.is_empty());
-    let mut best = [0; MOST_GOODS + 1];
-    for goods in 1..=MOST_GOODS {
-        let fitting = lines().filter(|line| line.goods.len() <= goods);
-        best[goods] = fitting.map(|line| line.seals + best[goods - line.goods.len()]).max().unwrap_or(0);
-    }
-    best
 }

@@ -43,8 +43,6 @@ pub struct Tables {
     pub links: ByCity<CitySet>,
     /// The eight manufactories.
     pub manufactory: ByManufactory<ManufactoryTable>,
-    /// The most ducats that 0 to 7 goods can bring in any manufactories: a bound that is quick to look up.
-    pub best_sales: [u16; MOST_GOODS + 1],
     /// The 24 orders.
     pub order: ByOrder<OrderTable>,
     /// The four career cards.
@@ -79,8 +77,6 @@ pub struct Tables {
 
 /// Every career card has this many rows.
 pub const ROWS: usize = 5;
-/// The longest route has this many goods, with the stored one.
-pub const MOST_GOODS: usize = crate::route::LONGEST + 1;
 /// No manufactory has more lines than this.
 pub const LINES: usize = 4;
 

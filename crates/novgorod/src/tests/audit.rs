@@ -147,7 +147,7 @@ fn the_audit_sees_ducats_from_nowhere() {
 fn the_audit_counts_income_only_of_cards_that_are_still_asked_about() {
     let mut game = full_table();
     for card in [Card::Own(City::Riga), Card::Own(City::Danzig)] {
-        game.route.lay(card);
+        game.lay_card(card);
     }
     game.this_turn.owed = 15;
     game.phase = Phase::Closing(0);
@@ -181,7 +181,7 @@ fn the_audit_sees_routes_that_cannot_be() {
         let mut game = full_table();
         game.me_mut().posts = cities("riga danzig luebeck");
         game.me_mut().hold = Some(City::Luebeck);
-        cards.iter().for_each(|&card| game.route.lay(card));
+        cards.iter().for_each(|&card| game.lay_card(card));
         let error = game.audit().expect_err(what);
         assert!(error.contains(what), "{error}");
     }
@@ -189,7 +189,7 @@ fn the_audit_sees_routes_that_cannot_be() {
     game.me_mut().posts = cities("riga danzig luebeck");
     game.me_mut().hold = Some(City::Luebeck);
     for card in [Card::Own(City::Danzig), placeholder(City::Danzig, City::Riga), Card::Held(City::Luebeck)] {
-        game.route.lay(card);
+        game.lay_card(card);
     }
     assert_eq!(game.audit(), Ok(()), "three cards with the privilege");
 }

@@ -39,7 +39,7 @@ impl Novgorod {
             Action::Give(city) => good(city).to_string(),
             Action::GiveStored => self.me().hold.map_or(String::new(), |city| good(city).to_string()),
             Action::Income => match self.phase {
-                Phase::Closing(place) => ducats(self.income_at(usize::from(place))),
+                Phase::Closing(place) => ducats(self.route.income(usize::from(place))),
                 _ => String::new(),
             },
             Action::Store => match self.me().hold {
