@@ -4,7 +4,7 @@ use crate::phase::Phase;
 use crate::pieces::*;
 use crate::route::Card;
 use crate::sets::*;
-use crate::state::{BonusValue, Novgorod, Player};
+use crate::state::{BonusValue, Novgorod, Player, Source};
 use crate::tables::ROWS;
 use game::Seat;
 
@@ -15,6 +15,7 @@ impl Novgorod {
         self.count_manufactories()?;
         self.count_bonuses()?;
         self.check_ducats()?;
+        self.check_seals()?;
         self.check_route()
     }
 
@@ -119,6 +120,40 @@ impl Novgorod {
         };
         if self.round > 0 && self.phase != Phase::Over && !payable() {
             return Err(format!("{} ducats are owed and cannot be paid", self.this_turn.owed));
+        }
+        Ok(())
+    }
+
+    /// V-4.4, V-6.1, V-7.1, V-10.2: seals are not more, and not fewer, than what was done for them can have brought.
+    fn check_seals(&self) -> Result<(), String> {
+        let tables = self.tables();
+        let parts = tables.special_part.map(|part| part.seals);
+        for (seat, player) in Seat::ALL.into_iter().zip(self.players()) {
+            let upper = if seat == self.active { self.this_turn.upper.len() } else { 0 };
+            let (done, half) = (player.done.len() as u16, (player.beside.len() + upper) as u16);
+            let specials = (player.counters.len() + usize::from(player.blanks)) as u16;
+            // A special order has brought its seals when chance is about to deal its counter.
+            let dealing = u16::from(seat == self.active && self.phase == Phase::Counter);
+            let turns = u16::from(self.round);
+            let most_a_turn = tables.seals_per_turn[ROWS] + 1;
+            let earned = Bonus::ALL.iter().filter(|&&it| player.earned_bonus[it]);
+            let bonus: u16 = earned.map(|&it| tables.bonus[it][0]).sum();
+            let variety = if self.phase == Phase::Over { tables.variety[tables.variety.len() - 1] } else { 0 };
+            for (source, least, most) in [
+                (Source::Orders, tables.one_line * (done + half), tables.both_lines * done + tables.one_line * half),
+                (
+                    Source::Specials,
+                    parts.into_iter().min().unwrap_or(0) * (specials + dealing),
+                    parts.into_iter().max().unwrap_or(0) * (specials + dealing),
+                ),
+                (Source::Career, 0, turns * most_a_turn),
+                (Source::Bonus, 0, bonus + variety),
+            ] {
+                let seals = player.seals[source];
+                if !(least..=most).contains(&seals) {
+                    return Err(format!("{seat} has {seals} seals for {source}, not {least} to {most}"));
+                }
+            }
         }
         Ok(())
     }

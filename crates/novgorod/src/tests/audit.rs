@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::route::{Card, Places};
+use crate::state::Source;
 
 type Change = fn(&mut Novgorod);
 
@@ -26,7 +27,38 @@ fn full_table() -> Novgorod {
     game.pile = game.pile.minus(orders("order8 order9"));
     game.player[SEAT1].beside = orders("order8");
     game.player[SEAT2].counters = orders("order9");
+    // What those orders have brought.
+    game.player[SEAT1].seals[Source::Orders] = 2;
+    game.player[SEAT2].seals[Source::Orders] = 5;
+    game.player[SEAT2].seals[Source::Specials] = 4;
     game
+}
+
+#[test]
+fn the_audit_sees_seals_from_nowhere() {
+    assert_sees(
+        &full_table(),
+        &[
+            ("seat1 has 1 seals for orders, not 2 to 2", |game| game.player[SEAT1].seals[Source::Orders] = 1),
+            ("seat1 has 3 seals for orders, not 2 to 2", |game| game.player[SEAT1].seals[Source::Orders] = 3),
+            ("seat2 has 1 seals for orders, not 2 to 5", |game| game.player[SEAT2].seals[Source::Orders] = 1),
+            ("seat2 has 6 seals for orders, not 2 to 5", |game| game.player[SEAT2].seals[Source::Orders] = 6),
+            ("seat1 has 2 seals for special orders, not 0", |game| game.player[SEAT1].seals[Source::Specials] = 2),
+            ("seat2 has 6 seals for special orders, not 2 to 5", |game| game.player[SEAT2].seals[Source::Specials] = 6),
+            ("special orders, not 6 to 15", |game| game.player[SEAT2].blanks = 2),
+            ("career, not 0 to 5", |game| game.player[SEAT1].seals[Source::Career] = 6),
+            ("bonus cards, not 0 to 0", |game| game.player[SEAT1].seals[Source::Bonus] = 1),
+            ("bonus cards, not 0 to 6", |game| {
+                game.player[SEAT1].earned_bonus[Bonus::EightPosts] = true;
+                game.player[SEAT1].seals[Source::Bonus] = 7;
+            }),
+        ],
+    );
+    let mut counting = full_table();
+    counting.phase = Phase::Counter;
+    assert!(counting.audit().unwrap_err().contains("seat1 has 0 seals for special orders, not 2 to 5"));
+    counting.player[SEAT1].seals[Source::Specials] = 5;
+    assert_eq!(counting.audit(), Ok(()), "its counter is about to be dealt");
 }
 
 #[test]
@@ -57,9 +89,11 @@ fn the_audit_lets_three_orders_be_in_progress_and_the_pile_be_empty_without_spec
     assert_eq!(game.player[SEAT1].in_progress(), 3);
     game.this_turn.upper = orders("order5");
     game.player[SEAT1].known = orders("order5");
+    game.player[SEAT1].seals[Source::Orders] = 4;
     assert_eq!(game.audit(), Ok(()));
     let mut game = table(2, &[]);
     under(&mut game, SEAT2, &(1..=24).map(|it| format!("order{it} ")).collect::<String>());
+    game.player[SEAT2].seals[Source::Orders] = 2 * 24;
     assert_eq!((game.pile, game.audit()), (OrderSet::NONE, Ok(())));
 }
 
