@@ -9,6 +9,7 @@ pub use note::Note;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::state::Noria;
+use crate::tables::PathTable;
 use crate::wheel::{Hole, HoleSet, Wheel};
 use game::{PerSeat, Scores, Seat};
 
@@ -27,6 +28,12 @@ pub struct View {
     pub phase: Phase,
     /// What the special actions cost now: Night Shift, Modification, Intrigue (N-5, N-7).
     pub prices: [u16; 3],
+    /// The round from which Night Shift and Modification cost more (N-5.3), and those in which Intrigue does (N-7.1).
+    pub rises: (u8, Vec<u8>),
+    /// What the levels of each path cost (N-6.4).
+    pub path: ByPath<PathTable>,
+    /// What a unit of each good costs to produce (N-6.9).
+    pub good: ByGood<ByResource<u8>>,
     /// The discs for sale, with their prices (N-2.3).
     pub market: ByKind<Stall>,
     /// The chambers (N-7).
@@ -135,6 +142,9 @@ impl Noria {
             active: (!chance && self.phase != Phase::Over).then_some(self.active),
             phase: self.phase,
             prices: [self.night_shift_price(), self.modification_price(), self.intrigue_price()],
+            rises: (tables.dearer_influence.of(seats), self.intrigue_rises()),
+            path: tables.path,
+            good: tables.good,
             market: per(Kind::ALL, |it| Stall { left: self.market.left[it], price: self.market.price[it] }),
             chamber: per(Chamber::ALL, |it| ChamberView {
                 waiting: self.waiting[it],
@@ -147,6 +157,12 @@ impl Noria {
             players: Seat::first(seats).map(|seat| self.player_view(seat)).collect(),
             scores: self.standing(),
         }
+    }
+
+    fn intrigue_rises(&self) -> Vec<u8> {
+        let prices = self.tables().intrigue.of(self.rules.seats);
+        let rounds = 2..=self.tables().rounds.of(self.rules.seats);
+        rounds.filter(|&round| prices[usize::from(round)] > prices[usize::from(round) - 1]).collect()
     }
 
     fn islands_in_order(&self) -> Box<dyn Iterator<Item = Island> + '_> {

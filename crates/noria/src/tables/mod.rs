@@ -68,7 +68,7 @@ pub struct Tables {
 }
 
 /// The nine levels of a path, and how to pay for them.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PathTable {
     /// The price of levels 1 to 9, at those places.
     pub price: [u8; 10],

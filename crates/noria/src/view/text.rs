@@ -23,7 +23,13 @@ impl Display for View {
         let stall = |kind: Kind| format!("{kind} {}×{}", self.market[kind].left, self.market[kind].price);
         writeln!(f, "Market (discs×price): {}", Kind::ALL.map(stall).join("  "))?;
         self.chambers(f)?;
+        self.prices(f)?;
         self.islands(f)?;
+        writeln!(f, "\nWheels: the half in brackets is active; + is upgraded, * activated, x out of use this turn.")?;
+        writeln!(
+            f,
+            "Of the active discs, medium 0 goes with large 0 or 1, medium 1 with large 1 or 2; small goes with all."
+        )?;
         for player in &self.players {
             self.player(player, f)?;
         }
@@ -63,6 +69,28 @@ impl View {
             write!(f, "{:>8}", self.scores.points[player.seat])?;
         }
         writeln!(f)
+    }
+
+    /// What is printed on the paths, the warehouses and the round track.
+    fn prices(&self, f: &mut Formatter) -> fmt::Result {
+        writeln!(f, "\nPaths: prices of levels 1 to 9; * is paid in at least two kinds")?;
+        for path in Path::ALL {
+            let table = &self.path[path];
+            let level = |level: usize| format!("{}{}", table.price[level], if table.mixed[level] { "*" } else { "" });
+            let levels: Vec<String> = (1..=9).map(|number| format!("{:<3}", level(number))).collect();
+            let kinds: Vec<String> = table.pay.iter().map(|coin| coin.to_string()).collect();
+            writeln!(f, "  {path:<13}{} {}", levels.join(""), kinds.join(", "))?;
+        }
+        let cost = |good: Good| {
+            let each = self.good[good];
+            let parts = Resource::ALL.into_iter().zip(["E", "M", "O"]).filter(|&(resource, _)| each[resource] > 0);
+            let parts: Vec<String> = parts.map(|(resource, letter)| format!("{}{letter}", each[resource])).collect();
+            format!("{good} {}", parts.join(" "))
+        };
+        writeln!(f, "Goods: {}", Good::ALL.map(cost).join(", "))?;
+        let (influence, intrigue) = &self.rises;
+        let rounds: Vec<String> = intrigue.iter().map(u8::to_string).collect();
+        writeln!(f, "Prices rise: Night Shift and Modification in round {influence}, Intrigue in {}", rounds.join(", "))
     }
 
     fn islands(&self, f: &mut Formatter) -> fmt::Result {
