@@ -21,17 +21,13 @@ impl Noria {
 
     /// Every disc lies on the market, on a wheel, on the centre of the wheel at turn, or is out of the game.
     fn count_discs(&self) -> Result<(), String> {
-        let placed = match self.phase {
-            Phase::Placing(number, _) => usize::from(number),
-            _ => 0,
-        };
         for kind in Kind::ALL {
             let on_wheel = |player: &Player| {
                 let discs = player.wheel.discs();
                 discs.iter().filter(|&hole| player.wheel.disc(hole).is_some_and(|disc| disc.kind == kind)).count()
             };
             let on_wheels: usize = self.players().map(on_wheel).sum();
-            let on_centre = self.this_turn.centre[placed..].iter().filter(|&&disc| disc == Some(kind)).count();
+            let on_centre = self.on_centre().iter().filter(|&&disc| disc == Some(kind)).count();
             let found = on_wheels + on_centre + usize::from(self.market.left[kind]) + usize::from(self.gone[kind]);
             // Before the wheels are full, what is missing on them still waits beside the board.
             let dealt = if kind == Kind::Bonus { 0 } else { usize::from(self.rules.seats) };

@@ -70,9 +70,7 @@ impl Game for Noria {
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Over => Turn::Over,
-            Phase::DrawStart | Phase::DrawStall(_) | Phase::DrawOrder(_) | Phase::DrawIsland | Phase::Revealing(_) => {
-                Turn::Chance
-            }
+            phase if phase.is_chance() => Turn::Chance,
             _ => Turn::Seats(SeatSet::only(self.active)),
         }
     }

@@ -56,6 +56,17 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// Whether chance decides next.
+    #[inline]
+    pub fn is_chance(self) -> bool {
+        matches!(
+            self,
+            Phase::DrawStart | Phase::DrawStall(_) | Phase::DrawOrder(_) | Phase::DrawIsland | Phase::Revealing(_)
+        )
+    }
+}
+
 /// A disc in use: what may follow the action that is being carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Use {

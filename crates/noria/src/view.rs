@@ -131,15 +131,11 @@ impl Noria {
     pub(crate) fn open_view(&self) -> View {
         let tables = self.tables();
         let seats = self.rules.seats;
-        let chance = matches!(
-            self.phase,
-            Phase::DrawStart | Phase::DrawStall(_) | Phase::DrawOrder(_) | Phase::DrawIsland | Phase::Revealing(_)
-        );
         View {
             round: self.round,
             rounds: tables.rounds.of(seats),
             first: (self.phase != Phase::DrawStart).then_some(self.first),
-            active: (!chance && self.phase != Phase::Over).then_some(self.active),
+            active: (!self.phase.is_chance() && self.phase != Phase::Over).then_some(self.active),
             phase: self.phase,
             prices: [self.night_shift_price(), self.modification_price(), self.intrigue_price()],
             rises: (tables.dearer_influence.of(seats), self.intrigue_rises()),
@@ -185,13 +181,8 @@ impl Noria {
 
     fn turn_view(&self) -> TurnView {
         let turn = &self.this_turn;
-        // Discs that Administration has already put into the wheel no longer lie on its centre.
-        let placed = match self.phase {
-            Phase::Placing(number, _) => usize::from(number),
-            _ => 0,
-        };
         TurnView {
-            centre: std::array::from_fn(|at| if at >= placed { turn.centre[at] } else { None }),
+            centre: self.on_centre(),
             activated: turn.activated,
             skipped: turn.skipped,
             fresh: turn.fresh,

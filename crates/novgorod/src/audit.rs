@@ -110,13 +110,10 @@ impl Novgorod {
             return Err(format!("{} ducats are still owed", self.this_turn.owed));
         }
         let from = if let Phase::Closing(place) = self.phase { place } else { 0 };
-        let fresh = crate::route::Places(self.route.fresh.0 & !0u8 << from);
         let payable = || match self.phase {
-            Phase::Laying => self.solvent_by_sales(0),
-            Phase::Selling(below) => {
-                self.this_turn.owed <= self.me().ducats + self.most_from(self.work(), below) + self.last_income()
-            }
-            _ => self.solvent(fresh, 0),
+            Phase::Laying => self.solvent_by_sales(self.route.len(), 0),
+            Phase::Selling(below) => self.solvent_by_sales(below.into(), 0),
+            _ => self.solvent(self.route.fresh.from(from.into()), 0),
         };
         if self.round > 0 && self.phase != Phase::Over && !payable() {
             return Err(format!("{} ducats are owed and cannot be paid", self.this_turn.owed));

@@ -46,23 +46,24 @@ impl Novgorod {
         self.this_turn.owed + more <= self.me().ducats + self.incomes(fresh) + self.last_income()
     }
 
-    /// Whether all that is owed, and `more`, can be paid in the end, by sales too. Sales are looked at only where income is not
-    /// enough, which is rare.
+    /// Whether all that is owed, and `more`, can be paid in the end, by sales left of the place `below` too. Sales are looked at only
+    /// where income is not enough.
     #[inline]
-    pub(crate) fn solvent_by_sales(&self, more: u16) -> bool {
-        self.solvent(self.route.fresh, more)
-            || more <= self.slack() + self.at_most_from_sales(None) && self.owed_is_within(self.last_income(), more)
+    pub(crate) fn solvent_by_sales(&self, below: usize, more: u16) -> bool {
+        let by_sales = || self.owed_is_within(below, self.last_income(), more);
+        self.solvent(self.route.fresh, more) || more <= self.slack() + self.at_most_from_sales(None) && by_sales()
     }
 
     /// The same without the privilege income, for choices that use another privilege.
     #[inline]
     pub(crate) fn solvent_without_privilege(&self) -> bool {
-        self.this_turn.owed <= self.me().ducats + self.incomes(self.route.fresh) || self.owed_is_within(0, 0)
+        self.this_turn.owed <= self.me().ducats + self.incomes(self.route.fresh)
+            || self.owed_is_within(self.route.len(), 0, 0)
     }
 
     #[inline(never)]
-    fn owed_is_within(&self, privilege: u16, more: u16) -> bool {
-        let most = self.most_from(self.work(), self.route.len() as u8);
+    fn owed_is_within(&self, below: usize, privilege: u16, more: u16) -> bool {
+        let most = self.most_from(self.work(), below as u8);
         self.this_turn.owed + more <= self.me().ducats + most + privilege
     }
 
@@ -83,8 +84,7 @@ impl Novgorod {
         let best = |city: City| {
             let possible = self.manufactory_of(city).lines.iter().filter(|line| line.goods.minus(goods).is_empty());
             let seals = possible.map(|line| line.seals).max().unwrap_or(0);
-            let merchant = self.rules.merchant == Some(Side::Front) && self.merchant == city;
-            seals + if merchant { self.tables().merchant_ducats } else { 0 }
+            seals + self.merchant_ducats(city)
         };
         cities.iter().map(best).sum()
     }

@@ -65,6 +65,12 @@ impl Places {
         Places(self.0 & !(!0 << place))
     }
 
+    /// Those from a place on.
+    #[inline]
+    pub(crate) fn from(self, place: usize) -> Places {
+        Places(self.0 & !0 << place)
+    }
+
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
         let mut left = self.0;

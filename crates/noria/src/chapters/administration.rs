@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::phase::Phase;
-use crate::pieces::{Disc, Ring};
+use crate::pieces::{Disc, Kind, Ring};
 use crate::state::Noria;
 use crate::wheel::{Hole, HoleSet};
 use game::Sink;
@@ -26,6 +26,15 @@ impl Noria {
         } else {
             self.end_turn(sink);
         }
+    }
+
+    /// N-6.2, N-8.3: the discs that still lie on the wheel's centre.
+    pub(crate) fn on_centre(&self) -> [Option<Kind>; 4] {
+        let placed = match self.phase {
+            Phase::Placing(number, _) => usize::from(number),
+            _ => 0,
+        };
+        std::array::from_fn(|at| if at >= placed { self.this_turn.centre[at] } else { None })
     }
 
     /// N-8.3: a bought disc goes into any hole, normal side up; what lay there leaves the game.

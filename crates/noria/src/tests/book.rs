@@ -21,7 +21,9 @@ fn n_11_1_johann_scores_110() {
     let mut game = table(4, &[]);
     set_levels(&mut game, SEAT2, [2, 7, 3, 0]);
     set_values(&mut game, [2, 6, 12, 8, 4, 0]);
-    let part = |chamber| u32::from(game.scored_level(SEAT2, chamber)) * u32::from(game.value(chamber));
+    let part = |chamber| {
+        u32::from(crate::score::scored_level(&game.player[SEAT2].level, chamber)) * u32::from(game.value(chamber))
+    };
     assert_eq!(Chamber::ALL.map(part), [4, 42, 36, 0, 28, 0]);
     assert_eq!(game.scores().points[SEAT2], 110);
 }

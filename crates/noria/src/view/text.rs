@@ -3,6 +3,7 @@
 use super::{IslandView, PlayerView, TurnView, View};
 use crate::phase::{Phase, Purpose};
 use crate::pieces::*;
+use crate::score::scored_level;
 use crate::wheel::Hole;
 use game::Seat;
 use std::fmt::{self, Display, Formatter};
@@ -54,13 +55,7 @@ impl View {
             let politicians = format!("{} of {}", it.seated, it.seated + it.waiting);
             write!(f, "{chamber:<16}{:>5}  {politicians:<12}", it.value)?;
             for player in &self.players {
-                let levels = player.level.entries();
-                let level = match chamber {
-                    Chamber::Specialization => levels.iter().max(),
-                    Chamber::Division => levels.iter().min(),
-                    path => levels.get(path as usize),
-                };
-                write!(f, "{:>8}", level.copied().unwrap_or(0))?;
+                write!(f, "{:>8}", scored_level(&player.level, chamber))?;
             }
             writeln!(f)?;
         }

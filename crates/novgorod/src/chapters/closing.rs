@@ -33,7 +33,7 @@ impl Novgorod {
     #[inline]
     pub(crate) fn may_leave(&self, place: u8) -> bool {
         // Cards before this place have had their turn.
-        let later = crate::route::Places(self.route.fresh.0 & !0u8 << place).without(usize::from(place));
+        let later = self.route.fresh.from(usize::from(place) + 1);
         self.solvent(later, 0)
     }
 

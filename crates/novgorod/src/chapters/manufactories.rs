@@ -93,12 +93,9 @@ impl Novgorod {
     #[inline]
     pub(crate) fn proceeds(&self, make: Make) -> (u16, u16) {
         let seals = self.line(make).seals;
-        let merchant = if self.merchant == make.city { self.rules.merchant } else { None };
-        match merchant {
-            None => (seals, seals),
-            Some(Side::Front) => (seals, seals + self.tables().merchant_ducats),
-            Some(Side::Back) => (seals + self.tables().merchant_seals, seals),
-        }
+        let back = self.rules.merchant == Some(Side::Back) && self.merchant == make.city;
+        let more_seals = if back { self.tables().merchant_seals } else { 0 };
+        (seals + more_seals, seals + self.merchant_ducats(make.city))
     }
 
     /// Productions whose sale leaves all that is owed payable, by income or by further sales, until `each` has seen enough.

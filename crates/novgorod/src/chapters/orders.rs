@@ -60,20 +60,22 @@ impl Novgorod {
         sink.emit(Event::Filled { seat: self.active, order, half, seals });
         match half {
             Half::Upper => self.this_turn.upper = self.this_turn.upper.with(order),
-            Half::Lower => self.stow_under(order, sink),
+            Half::Lower => self.put_away(order, false, sink),
         }
     }
 
-    /// V-4.4, V-4.9: an order goes under the ship.
-    fn stow_under(&mut self, order: Order, sink: &mut impl Sink<Event>) {
+    /// V-4.4, V-4.9: an order leaves the hand, or its place beside the ship, for its place beside or under it.
+    fn put_away(&mut self, order: Order, beside: bool, sink: &mut impl Sink<Event>) {
         self.this_turn.upper = self.this_turn.upper.without(order);
         let me = self.me_mut();
         me.hand = me.hand.without(order);
         me.known = me.known.without(order);
-        me.beside = me.beside.without(order);
-        me.done = me.done.with(order);
-        sink.emit(Event::Stowed { seat: self.active, order, beside: false });
-        self.check_three_orders(sink);
+        me.beside = if beside { me.beside.with(order) } else { me.beside.without(order) };
+        me.done = if beside { me.done } else { me.done.with(order) };
+        sink.emit(Event::Stowed { seat: self.active, order, beside });
+        if !beside {
+            self.check_three_orders(sink);
+        }
     }
 
     /// V-4.9: three orders under the ship.
@@ -85,16 +87,7 @@ impl Novgorod {
 
     /// V-4.4: an order with its upper half filled goes under the ship, or beside it.
     pub(crate) fn stow(&mut self, order: Order, beside: bool, sink: &mut impl Sink<Event>) {
-        if beside {
-            self.this_turn.upper = self.this_turn.upper.without(order);
-            let me = self.me_mut();
-            me.hand = me.hand.without(order);
-            me.known = me.known.without(order);
-            me.beside = me.beside.with(order);
-            sink.emit(Event::Stowed { seat: self.active, order, beside: true });
-        } else {
-            self.stow_under(order, sink);
-        }
+        self.put_away(order, beside, sink);
         self.finish_phase_two(sink);
     }
 }

@@ -33,14 +33,8 @@ impl Novgorod {
         }
         let price = self.pirate_price();
         match self.phase {
-            Phase::Laying => price <= self.me().ducats && self.solvent_by_sales(price),
-            Phase::Selling(below) => {
-                if self.solvent(self.route.fresh, price) {
-                    return true;
-                }
-                let most = self.most_from(self.work(), below);
-                self.this_turn.owed + price <= self.me().ducats + most + self.last_income()
-            }
+            Phase::Laying => price <= self.me().ducats && self.solvent_by_sales(self.route.len(), price),
+            Phase::Selling(below) => self.solvent_by_sales(below.into(), price),
             Phase::Buying | Phase::Ending => price <= self.me().ducats,
             _ => self.solvent(self.route.fresh, price),
         }
@@ -82,6 +76,13 @@ impl Novgorod {
             Phase::Ending if self.rules.pirate == Some(Side::Back) => self.end_turn(sink),
             _ => self.skip_selling(),
         }
+    }
+
+    /// V-9.1: ducats that the merchant's front adds to income or a sale in a city.
+    #[inline]
+    pub(crate) fn merchant_ducats(&self, city: City) -> u16 {
+        let there = self.rules.merchant == Some(Side::Front) && self.merchant == city;
+        if there { self.tables().merchant_ducats } else { 0 }
     }
 
     /// V-9.2: the merchant moves clockwise by the ship's printed speed.

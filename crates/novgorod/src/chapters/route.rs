@@ -54,7 +54,7 @@ impl Novgorod {
     fn sales_can_pay_fee(&self, city: City) -> bool {
         let mut laid = self.clone();
         laid.lay(city, &mut ());
-        laid.solvent_by_sales(0)
+        laid.solvent_by_sales(laid.route.len(), 0)
     }
 
     #[inline]
@@ -79,10 +79,7 @@ impl Novgorod {
 
     /// V-4.7, V-9.1: lays a card with the income it would bring, the merchant's ducats included; he does not move before phase 2 is over.
     pub(crate) fn lay_card(&mut self, card: Card) {
-        let income = card.own().map_or(0, |city| {
-            let merchant = self.rules.merchant == Some(Side::Front) && self.merchant == city;
-            self.tables().city[city].income + if merchant { self.tables().merchant_ducats } else { 0 }
-        });
+        let income = card.own().map_or(0, |city| self.tables().city[city].income + self.merchant_ducats(city));
         self.route.lay(card, income);
     }
 
