@@ -106,10 +106,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 /// What each viewer may know. A game without secrets shows everybody the same.
 pub trait Hidden: Game {
     /// The position as one viewer sees it; its `Display` is the text of the terminal.
-    type View: Clone + Eq + Debug + Display;
+    type View: Clone + Eq + Debug + Display + Send;
     /// What one viewer is told about an event; its `Display` is a line of the log, empty where there is nothing to tell, and
     /// then the note is not passed on (see [`notes`]).
-    type Note: Clone + Eq + Debug + Display;
+    type Note: Clone + Eq + Debug + Display + Send;
     /// Built up from what the viewer may see, never cut down from the position.
     fn view(&self, viewer: Viewer) -> Self::View;
     /// What `viewer` is told about `event`.

@@ -18,6 +18,7 @@ pub mod scene;
 pub mod scores;
 pub mod seat;
 pub mod setup;
+pub mod strategy;
 pub mod undo;
 
 pub use contract::{Actor, BadNotation, Bot, Game, Hidden, Sink, Turn, Viewer, fingerprint, notes};
@@ -28,3 +29,4 @@ pub use rng::Rng;
 pub use scores::Scores;
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use setup::{BadSetup, OptionSpec, Setup};
+pub use strategy::Strategy;

@@ -30,6 +30,7 @@ mod imagine;
 mod score;
 mod setup;
 mod state;
+mod strategy;
 
 #[cfg(test)]
 mod tests;

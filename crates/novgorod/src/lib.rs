@@ -31,6 +31,7 @@ mod payment;
 mod score;
 mod setup;
 mod state;
+mod strategy;
 
 #[cfg(test)]
 mod oracle;

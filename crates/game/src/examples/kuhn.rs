@@ -6,7 +6,7 @@
 
 use crate::{
     Actor, BadNotation, BadSetup, Game, Hidden, OptionSpec, Per, PerSeat, Rng, Scores, Seat, SeatSet, Setup, Sink,
-    Turn, Viewer, words,
+    Strategy, Turn, Viewer, words,
 };
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
@@ -360,6 +360,9 @@ impl Hidden for Kuhn {
         world
     }
 }
+
+/// By points, and with equal zest.
+impl Strategy for Kuhn {}
 
 #[cfg(test)]
 mod tests {

@@ -7,8 +7,8 @@
 //! rounds, so it hardly ever matters; but it gives the game an end that can be stated.
 
 use crate::{
-    Actor, BadNotation, BadSetup, Game, Hidden, OptionSpec, PerSeat, Rng, Scores, Seat, SeatSet, Setup, Sink, Turn,
-    Viewer, words,
+    Actor, BadNotation, BadSetup, Game, Hidden, OptionSpec, PerSeat, Rng, Scores, Seat, SeatSet, Setup, Sink, Strategy,
+    Turn, Viewer, words,
 };
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
@@ -300,6 +300,9 @@ impl Hidden for Pig {
         *self
     }
 }
+
+/// By points, and with equal zest.
+impl Strategy for Pig {}
 
 #[cfg(test)]
 mod tests {

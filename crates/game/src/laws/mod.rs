@@ -21,10 +21,14 @@ pub use law::Law;
 use crate::record::Record;
 use crate::{Data, Hidden, Setup};
 use std::fmt::{self, Display};
+use std::sync::mpsc;
+use std::thread;
 use walk::{Play, Trial, Walk};
 
 /// The battery gives up after so many games that broke a law.
 pub const MOST_FAILED: u32 = 10;
+/// So many games may be played ahead of the report.
+const PLAYED_AHEAD: usize = 8;
 
 /// A game that kept all laws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,35 +89,59 @@ pub struct Report {
 }
 
 /// Plays `games` random games with the shipped data, in turn with each set-up there is, seeds from 0 on. Ends early after
-/// [`MOST_FAILED`] failures. `progress` is called after every game.
+/// [`MOST_FAILED`] failures. `progress` is called after every game. All cores play; the report is the same with any number of them.
 pub fn battery<G: Hidden>(games: u32, progress: &mut dyn FnMut(&Report)) -> Report {
     let setups = Setup::all::<G>();
+    let trial = |game: u32| Trial::<G> {
+        setup: setups[game as usize % setups.len()],
+        data: G::Data::shipped(),
+        seed: game.into(),
+    };
+    let workers = thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
     let mut report = Report::default();
-    for (seed, setup) in (0..u64::from(games)).zip(setups.iter().cycle()) {
-        let trial = Trial { setup: *setup, data: G::Data::shipped(), seed };
-        report.games += 1;
-        match play::<G>(&trial) {
+    thread::scope(|scope| {
+        let trial = &trial;
+        let played: Vec<_> = (0..workers)
+            .map(|worker| {
+                let (sender, receiver) = mpsc::sync_channel(PLAYED_AHEAD);
+                let mut mine = (worker..games).step_by(workers as usize);
+                // Nobody listens any more after too many failures.
+                scope.spawn(move || mine.all(|game| sender.send(play(&trial(game))).is_ok()));
+                receiver
+            })
+            .collect();
+        for game in 0..games {
+            let outcome = played[(game % workers) as usize].recv().expect("a game that was played");
+            report.add(&trial(game), outcome);
+            progress(&report);
+            if report.failed == MOST_FAILED {
+                break;
+            }
+        }
+    });
+    report
+}
+
+impl Report {
+    fn add<G: Hidden>(&mut self, trial: &Trial<G>, outcome: Result<Stats, Box<Walk<G>>>) {
+        self.games += 1;
+        match outcome {
             Ok(stats) => {
-                report.steps += u64::from(stats.steps);
-                report.longest = report.longest.max(stats.steps);
-                report.widest = report.widest.max(stats.widest);
+                self.steps += u64::from(stats.steps);
+                self.longest = self.longest.max(stats.steps);
+                self.widest = self.widest.max(stats.widest);
             }
             Err(found) => {
-                report.failed += 1;
-                let known = |law: Law| report.failures.iter().any(|known| known.law == law);
-                let shrunk = (!known(found.law)).then(|| shrink::shrink(&trial, *found));
+                self.failed += 1;
+                let known = |law: Law| self.failures.iter().any(|known| known.law == law);
+                let shrunk = (!known(found.law)).then(|| shrink::shrink(trial, *found));
                 // A closer look may have found another law broken on the way.
                 if let Some(shrunk) = shrunk.filter(|shrunk| !known(shrunk.law)) {
-                    report.failures.push(failure(&trial, shrunk));
+                    self.failures.push(failure(trial, shrunk));
                 }
             }
         }
-        progress(&report);
-        if report.failed == MOST_FAILED {
-            break;
-        }
     }
-    report
 }
 
 /// Runs the [`battery`].

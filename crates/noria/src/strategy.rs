@@ -1,0 +1,137 @@
+//! What a sensible player of Noria sees: levels at the value their chambers will have, an engine of ships and discs while there are
+//! rounds left to use it, and stocks that still become levels.
+
+use crate::action::Action;
+use crate::phase::Phase;
+use crate::pieces::*;
+use crate::score::scored_level;
+use crate::state::{Noria, Player};
+use game::{PerSeat, Seat, Strategy};
+
+impl Strategy for Noria {
+    const LEAD: f32 = 12.0;
+
+    fn prospects(&self) -> PerSeat<f32> {
+        let values = ByChamber::new(Chamber::ALL.map(|chamber| self.expected_value(chamber)));
+        let mut prospects = PerSeat::all(0.0);
+        for seat in Seat::first(self.rules.seats) {
+            prospects[seat] = self.outlook(seat, &values);
+        }
+        prospects
+    }
+
+    fn inclination(&self, _: Seat, action: Action) -> u32 {
+        self.inclination_to(action)
+    }
+
+    fn start_player(&self) -> Seat {
+        self.first
+    }
+
+    fn rounds(&self) -> u32 {
+        self.round.into()
+    }
+
+    fn tally(&self, seat: Seat) -> Vec<(&'static str, f64)> {
+        let levels = &self.player[seat].level;
+        let points = |chamber| f64::from(scored_level(levels, chamber)) * f64::from(self.value(chamber));
+        Chamber::ALL.map(|chamber| (chamber.word(), points(chamber))).to_vec()
+    }
+}
+
+impl Noria {
+    /// Rounds still to come for a seat, the one that is going on included if it has not had its turn.
+    fn rounds_left(&self, seat: Seat) -> f32 {
+        let seats = usize::from(self.rules.seats);
+        let place = |seat: Seat| (seat.index() + seats - self.first.index()) % seats;
+        let rounds = self.tables().rounds.of(self.rules.seats);
+        let later = rounds.saturating_sub(self.round.max(1));
+        f32::from(later) + if place(seat) >= place(self.active) { 1.0 } else { 0.0 }
+    }
+
+    /// A chamber's value at the end: what it is now, and what those who wait will bring, as far as there is time.
+    fn expected_value(&self, chamber: Chamber) -> f32 {
+        let (tables, seated) = (self.tables(), usize::from(self.seated[chamber]));
+        let worth = tables.chamber[chamber];
+        let now = f32::from(worth[seated]);
+        let waiting = self.waiting[chamber].min(4 - seated as u8);
+        let most = f32::from(worth[(seated + usize::from(waiting)).min(4)]);
+        let rounds = f32::from(tables.rounds.of(self.rules.seats));
+        let time = (rounds - f32::from(self.round.max(1)) + 1.0) / rounds;
+        now + (most - now) * 0.52 * time.sqrt()
+    }
+
+    fn outlook(&self, seat: Seat, values: &ByChamber<f32>) -> f32 {
+        let (tables, player) = (self.tables(), &self.player[seat]);
+        let mut points = 0.0;
+        for chamber in Chamber::ALL {
+            points += f32::from(scored_level(&player.level, chamber)) * values[chamber];
+        }
+        // A resource is worth what a step on a path is worth less its price, as long as there are turns to take it.
+        let left = self.rounds_left(seat);
+        let rounds = f32::from(tables.rounds.of(self.rules.seats));
+        let soon = (left / 3.3).min(1.0);
+        let resources = f32::from(player.resources());
+        let goods = |simple: bool| -> (f32, f32) {
+            let of = |good: &&Good| good.is_simple() == simple;
+            let full = Good::ALL.iter().filter(of).map(|&good| f32::from(player.full[good])).sum();
+            let empty = Good::ALL.iter().filter(of).map(|&good| f32::from(player.empty[good])).sum();
+            (full, empty)
+        };
+        let ((simple, simple_empty), (complex, complex_empty)) = (goods(true), goods(false));
+        let stock = soon * (0.9 * resources.min(14.0) + 2.6 * simple.min(5.0) + 2.5 * complex.min(3.7));
+        let plants = (left / rounds) * (2.4 * simple_empty.min(3.0) + 3.8 * complex_empty.min(5.0));
+        let factories = usize::from(player.built.len());
+        let knowledge = f32::from(player.knowledge) * 0.54 * (left / 2.5).min(1.0)
+            + f32::from(tables.factory_knowledge[factories.min(7)]) * left * 0.39;
+        points + stock + plants + knowledge + left * self.engine(player)
+    }
+
+    /// What wheel and ships bring in a turn, in points.
+    fn engine(&self, player: &Player) -> f32 {
+        let mut worth = 0.0;
+        let mut kinds = [0.0f32; Kind::COUNT];
+        for hole in player.wheel.discs().iter() {
+            let Some(disc) = player.wheel.disc(hole) else { continue };
+            let often = if disc.upgraded { 2.1 } else { 1.0 };
+            kinds[disc.kind as usize] += often;
+        }
+        for (kind, &discs) in Kind::ALL.iter().zip(&kinds) {
+            // The second disc of a kind helps less than the first.
+            let use_ = 1.0 - (-0.45 * discs).exp();
+            worth += match kind.resource() {
+                Some(resource) => 0.55 * use_ * f32::from(player.ships[resource].min(6)),
+                None if *kind == Kind::City => 2.7 * use_,
+                None => 1.2 * use_,
+            };
+        }
+        worth
+    }
+
+    fn inclination_to(&self, action: Action) -> u32 {
+        match action {
+            Action::Activate(_) => 12,
+            Action::Twice(_) => 20,
+            Action::Invest(_) => 16,
+            Action::Produce(_, count) => 8 + 4 * u32::from(count),
+            Action::Also(_) => 12,
+            Action::Ship(_) => 10,
+            Action::Factory(_) => 8,
+            Action::Upgrade(_) => 5,
+            Action::Market(_) => 3,
+            Action::Repeat(_) | Action::Name(_) => 6,
+            Action::Journey(_) => 4,
+            Action::Reveal => 6,
+            Action::Seat(_) => 6,
+            Action::NightShift(_) | Action::Modify(_) => 1,
+            Action::Inspect(_) | Action::Skip(_) => 2,
+            Action::Sell(_) | Action::Buy(_) => 1,
+            Action::Done => match self.phase {
+                Phase::Influence => 10,
+                Phase::Politics => 3,
+                _ => 2,
+            },
+            _ => 1,
+        }
+    }
+}

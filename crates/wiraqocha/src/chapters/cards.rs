@@ -1,0 +1,147 @@
+//! W-5.10, W-5.13 and W-7: building, buying back, and what the cards do in phase II.
+
+use crate::event::Event;
+use crate::phase::Phase;
+use crate::pieces::*;
+use crate::state::{Once, Token, Wiraqocha};
+use game::Sink;
+
+impl Wiraqocha {
+    /// W-5.10: face-up cards that can be paid.
+    #[inline]
+    pub(crate) fn buildable(&self) -> CardSet {
+        if self.this_turn.done.has(Once::Build) {
+            return CardSet::NONE;
+        }
+        let (me, tables) = (self.me(), self.tables());
+        let dear = |&card: &Card| {
+            let price = &tables.card[card];
+            price.resources > me.resources || price.somnium > me.somnium
+        };
+        self.market.iter().filter(dear).fold(self.market, CardSet::without)
+    }
+
+    /// W-5.10
+    pub(crate) fn build(&mut self, card: Card, sink: &mut impl Sink<Event>) {
+        let price = self.tables().card[card];
+        self.pay(price.resources);
+        self.pay_somnium(price.somnium);
+        self.this_turn.done = self.this_turn.done.with(Once::Build);
+        self.market = self.market.without(card);
+        self.me_mut().cards = self.me().cards.with(card);
+        sink.emit(Event::Built { seat: self.active, card });
+        if let Some(pawn) = card.pawn() {
+            // W-7.5
+            self.join_reserve(self.active, pawn);
+        }
+        match card {
+            Card::FlyingFortress => self.fortress = Token::InHand,
+            Card::ForceField => {
+                self.field = Token::InHand;
+                self.phase = Phase::Shielding;
+            }
+            _ => {}
+        }
+        self.judge(self.active, sink);
+    }
+
+    /// W-5.13
+    #[inline]
+    pub(crate) fn may_buy_back(&self) -> bool {
+        self.me().resources >= self.tables().buy_back && !self.this_turn.done.has(Once::BuyBack)
+    }
+
+    /// W-5.13
+    pub(crate) fn buy_back(&mut self, pawn: Pawn, sink: &mut impl Sink<Event>) {
+        let resources = self.tables().buy_back;
+        self.pay(resources);
+        self.me_mut().cemetery[pawn] -= 1;
+        self.join_reserve(self.active, pawn);
+        self.this_turn.done = self.this_turn.done.with(Once::BuyBack);
+        sink.emit(Event::BoughtBack { seat: self.active, pawn, resources });
+    }
+
+    /// W-7.2: where the fortress may go.
+    #[inline]
+    pub(crate) fn fortress_goals(&self) -> TileSet {
+        match self.fortress {
+            _ if !self.can_use(Card::FlyingFortress, Once::Fortress) => TileSet::NONE,
+            Token::OnCard | Token::Gone => TileSet::NONE,
+            Token::InHand => self.me().holds,
+            Token::On(tile) => self.me().holds.without(tile),
+        }
+    }
+
+    /// W-7.2
+    pub(crate) fn place_fortress(&mut self, tile: Tile, sink: &mut impl Sink<Event>) {
+        self.fortress = Token::On(tile);
+        self.this_turn.done = self.this_turn.done.with(Once::Fortress);
+        sink.emit(Event::FortressPlaced { seat: self.active, tile });
+    }
+
+    /// W-7.3
+    pub(crate) fn shield(&mut self, tile: Tile, sink: &mut impl Sink<Event>) {
+        self.field = Token::On(tile);
+        sink.emit(Event::Shielded { seat: self.active, tile });
+        self.phase = Phase::Acting;
+    }
+
+    /// W-7.8: enemy tiles whose die is not yet what the probe makes of it.
+    #[inline]
+    pub(crate) fn dice_to_probe(&self) -> TileSet {
+        let theirs = self.board.guarded.minus(self.me().holds);
+        let weak = |&tile: &Tile| self.board.die[tile] == Some(self.tables().probe);
+        theirs.iter().filter(weak).fold(theirs, TileSet::without)
+    }
+
+    /// W-7.8
+    pub(crate) fn probe_die(&mut self, tile: Tile, sink: &mut impl Sink<Event>) {
+        let to = self.tables().probe;
+        let from = self.board.put_die(tile, Some(to)).expect("a die on the tile");
+        self.this_turn.done = self.this_turn.done.with(Once::Probe);
+        sink.emit(Event::ProbedDie { seat: self.active, tile, from, to });
+    }
+
+    /// W-7.8
+    pub(crate) fn probe_camp(&mut self, tile: Tile, sink: &mut impl Sink<Event>) {
+        self.this_turn.probed = Some(tile);
+        self.this_turn.done = self.this_turn.done.with(Once::Probe);
+        sink.emit(Event::ProbedCamp { seat: self.active, tile });
+    }
+
+    /// W-7.7: any tile that is not destroyed yet.
+    #[inline]
+    pub(crate) fn ray_targets(&self) -> TileSet {
+        if self.ray_fired || !self.me().cards.has(Card::DeathRay) {
+            return TileSet::NONE;
+        }
+        self.in_play().minus(self.board.dead)
+    }
+
+    /// W-7.7: everything on the tile is out of the game; only a camp goes to its owner's reserve, and a die to the pool.
+    pub(crate) fn fire(&mut self, tile: Tile, sink: &mut impl Sink<Event>) {
+        self.ray_fired = true;
+        sink.emit(Event::Destroyed { seat: self.active, tile });
+        if self.fortress == Token::On(tile) {
+            self.fortress = Token::Gone;
+            sink.emit(Event::FortressGone);
+        }
+        match self.board.pawn[tile].map(|_| self.vacate(tile, sink)) {
+            None => {}
+            Some((seat, Pawn::BaseCamp)) => {
+                self.join_reserve(seat, Pawn::BaseCamp);
+                sink.emit(Event::CampFell { seat, tile });
+            }
+            Some((seat, pawn)) => {
+                self.player[seat].out[pawn] += 1;
+                sink.emit(Event::Removed { seat, pawn });
+            }
+        }
+        if self.artifacts.has(tile) {
+            self.artifacts = self.artifacts.without(tile);
+            self.artifacts_lost += 1;
+            sink.emit(Event::ArtifactLost { tile });
+        }
+        self.board.dead = self.board.dead.with(tile);
+    }
+}

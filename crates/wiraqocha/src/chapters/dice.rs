@@ -1,0 +1,99 @@
+//! Dice that are rolled, rolled again, turned or bought (W-5.8, W-5.12, W-7.1, W-7.6), and what they are paid with.
+
+use crate::event::Event;
+use crate::phase::Phase;
+use crate::pieces::*;
+use crate::state::{Once, Wiraqocha};
+use game::Sink;
+
+impl Wiraqocha {
+    /// Chance has rolled one of so many dice.
+    #[inline]
+    pub(crate) fn show(&mut self, left: u8, face: Face, sink: &mut impl Sink<Event>) {
+        self.supply.dice -= 1;
+        self.dice = self.dice.with(face);
+        sink.emit(Event::Rolled { seat: self.active, face });
+        self.phase = if left > 1 { Phase::Rolling(left - 1) } else { Phase::Acting };
+    }
+
+    /// A die is used: it goes back to the others at once (W-3.2).
+    #[inline]
+    pub(crate) fn use_die(&mut self, face: Face, sink: &mut impl Sink<Event>) {
+        self.dice = self.dice.without(face);
+        self.supply.dice += 1;
+        sink.emit(Event::Used { seat: self.active, face });
+    }
+
+    /// W-5.9: pays for so many steps of dice.
+    #[inline]
+    pub(crate) fn pay_steps(&mut self, steps: u8, sink: &mut impl Sink<Event>) {
+        if steps > 0 {
+            let resources = steps * self.tables().die_step;
+            self.pay(resources);
+            sink.emit(Event::Paid { seat: self.active, resources });
+        }
+    }
+
+    /// Resources go back to the supply.
+    #[inline]
+    pub(crate) fn pay(&mut self, resources: u8) {
+        self.me_mut().resources -= resources;
+        self.supply.resources += resources;
+    }
+
+    /// Somnium goes back to the supply.
+    #[inline]
+    pub(crate) fn pay_somnium(&mut self, somnium: u8) {
+        self.me_mut().somnium -= somnium;
+        self.supply.somnium += somnium;
+    }
+
+    /// W-5.8
+    pub(crate) fn reroll(&mut self, face: Face, sink: &mut impl Sink<Event>) {
+        self.dice = self.dice.without(face);
+        self.supply.dice += 1;
+        self.this_turn.rerolls -= 1;
+        sink.emit(Event::RolledAgain { seat: self.active, face });
+        self.roll_dice(1);
+    }
+
+    /// W-7.6
+    pub(crate) fn exoskeleton(&mut self, face: Face, sink: &mut impl Sink<Event>) {
+        let to = self.tables().exoskeleton;
+        self.dice = self.dice.without(face).with(to);
+        self.this_turn.done = self.this_turn.done.with(Once::Exoskeleton);
+        sink.emit(Event::TurnedDie { seat: self.active, from: face, to });
+    }
+
+    /// W-5.12
+    #[inline]
+    pub(crate) fn may_sacrifice(&self) -> bool {
+        let paid = self.me().somnium >= self.tables().sacrifice;
+        paid && self.supply.dice > 0 && !self.this_turn.done.has(Once::Sacrifice)
+    }
+
+    /// W-5.12
+    pub(crate) fn sacrifice(&mut self, sink: &mut impl Sink<Event>) {
+        let somnium = self.tables().sacrifice;
+        self.pay_somnium(somnium);
+        self.this_turn.done = self.this_turn.done.with(Once::Sacrifice);
+        sink.emit(Event::Sacrificed { seat: self.active, somnium });
+        self.roll_dice(1);
+    }
+
+    /// W-7.1
+    #[inline]
+    pub(crate) fn may_buy_die(&self) -> bool {
+        let paid = self.me().resources >= self.tables().factory_die;
+        paid && self.supply.dice > 0 && self.can_use(Card::AndroidFactory, Once::Factory)
+    }
+
+    /// W-7.1
+    pub(crate) fn buy_die(&mut self, sink: &mut impl Sink<Event>) {
+        let resources = self.tables().factory_die;
+        self.pay(resources);
+        self.this_turn.done = self.this_turn.done.with(Once::Factory);
+        sink.emit(Event::BoughtDie { seat: self.active, resources });
+        self.roll_dice(1);
+    }
+}

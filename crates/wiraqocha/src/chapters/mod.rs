@@ -1,0 +1,11 @@
+//! What happens, chapter by chapter of the book.
+
+mod board;
+mod cards;
+mod conquest;
+mod defence;
+mod dice;
+mod harvest;
+mod plunder;
+mod preparation;
+mod prisoners;

@@ -1,0 +1,69 @@
+//! W-8.2: beaten pawns that are held prisoner, and how they come home.
+
+use crate::event::Event;
+use crate::phase::Phase;
+use crate::pieces::*;
+use crate::state::Wiraqocha;
+use game::{Seat, Sink};
+
+impl Wiraqocha {
+    /// Whether this seat holds a pawn of the player at turn.
+    #[inline]
+    pub(crate) fn is_captor(&self, seat: Seat) -> bool {
+        self.player[seat].prisoner.is_some_and(|(owner, _)| owner == self.active)
+    }
+
+    /// The beaten pawn comes out of the cemetery into the captor's reserve; an older prisoner goes home.
+    pub(crate) fn capture(&mut self, owner: Seat, pawn: Pawn, sink: &mut impl Sink<Event>) {
+        let seat = self.active;
+        self.send_home(seat, sink);
+        self.player[owner].cemetery[pawn] -= 1;
+        self.me_mut().prisoner = Some((owner, pawn));
+        sink.emit(Event::Captured { seat, owner, pawn });
+        self.phase = Phase::Acting;
+    }
+
+    /// The captor's prisoner, if it is a pawn of the player at turn, is free.
+    #[inline]
+    pub(crate) fn free_from(&mut self, captor: Seat, sink: &mut impl Sink<Event>) {
+        if self.is_captor(captor) {
+            self.send_home(captor, sink);
+        }
+    }
+
+    fn send_home(&mut self, captor: Seat, sink: &mut impl Sink<Event>) {
+        if let Some((owner, pawn)) = self.player[captor].prisoner.take() {
+            self.join_reserve(owner, pawn);
+            sink.emit(Event::Freed { seat: owner, captor, pawn });
+        }
+    }
+
+    /// Whether the player at turn can pay this.
+    #[inline]
+    pub(crate) fn can_pay_ransom(&self, price: Price) -> bool {
+        match price {
+            Price::Resources => self.me().resources >= self.tables().ransom_resources,
+            Price::Somnium => self.me().somnium >= self.tables().ransom_somnium,
+        }
+    }
+
+    /// The captor cannot refuse, and may win by it.
+    pub(crate) fn ransom(&mut self, captor: Seat, price: Price, sink: &mut impl Sink<Event>) {
+        let tables = self.tables();
+        let amount = match price {
+            Price::Resources => {
+                self.me_mut().resources -= tables.ransom_resources;
+                self.player[captor].resources += tables.ransom_resources;
+                tables.ransom_resources
+            }
+            Price::Somnium => {
+                self.me_mut().somnium -= tables.ransom_somnium;
+                self.player[captor].somnium += tables.ransom_somnium;
+                tables.ransom_somnium
+            }
+        };
+        sink.emit(Event::PaidRansom { seat: self.active, captor, price, amount });
+        self.send_home(captor, sink);
+        self.judge(captor, sink);
+    }
+}

@@ -1,0 +1,163 @@
+//! What may be done now, phase by phase. Lists come out sorted because they are written in the order of [`Action`].
+
+use crate::action::Action;
+use crate::meeting::{self, Named};
+use crate::phase::{Phase, Use};
+use crate::pieces::*;
+use crate::state::{Once, Wiraqocha};
+use crate::tables::Need;
+use game::Seat;
+
+impl Wiraqocha {
+    /// Every legal choice of the seat at turn.
+    #[inline]
+    pub(crate) fn list_choices(&self, out: &mut Vec<Action>) {
+        match self.phase {
+            Phase::Preparing => self.preparing_choices(out),
+            Phase::Acting => self.acting_choices(out),
+            Phase::Sending(tile) => {
+                out.extend(self.reserves_for(tile).map(Action::Send));
+                out.extend(self.pawns_for(tile).iter().map(Action::Move));
+            }
+            Phase::Meeting(purpose, named) => self.meeting_choices(purpose, named, out),
+            Phase::Beating(purpose, dice, least) => self.beating_choices(purpose, dice, least, out),
+            Phase::Looting(purpose) => {
+                let tunnel = matches!(purpose, Use::Tunnel(_));
+                out.extend(self.loot(self.owner_of(purpose.tile()), tunnel).map(Action::Loot));
+            }
+            Phase::Capturing(..) => out.extend([Action::Capture, Action::Banish]),
+            Phase::Defending(_) => out.extend(self.dice.faces().map(Action::Die)),
+            Phase::Setting(_, face) => out.extend(self.settings(face).map(Action::Set)),
+            Phase::Shielding => out.extend(self.me().holds.iter().map(Action::Shield)),
+            Phase::Laying(_) | Phase::Dealing | Phase::DrawStart | Phase::Rolling(_) => {}
+            Phase::Refilling | Phase::Over => {}
+        }
+    }
+
+    /// Every outcome chance may pick; all are equally likely.
+    #[inline]
+    pub(crate) fn list_outcomes(&self, out: &mut Vec<(Action, u32)>) {
+        match self.phase {
+            Phase::Laying(_) => out.extend(self.unlaid().iter().map(|tile| (Action::Lay(tile), 1))),
+            Phase::Dealing | Phase::Refilling => out.extend(self.pile.iter().map(|card| (Action::Turn(card), 1))),
+            Phase::DrawStart => out.extend(Seat::first(self.rules.seats).map(|seat| (Action::Start(seat), 1))),
+            Phase::Rolling(_) => out.extend(Face::ALL.map(|face| (Action::Show(face), 1))),
+            _ => {}
+        }
+    }
+
+    /// W-3: phase I.
+    #[inline]
+    fn preparing_choices(&self, out: &mut Vec<Action>) {
+        let me = self.me();
+        if self.may_leave_a_tile() {
+            if !self.this_turn.done.has(Once::Collect) {
+                out.push(Action::Collect);
+            }
+            if self.this_turn.counted.is_none() {
+                out.push(Action::Count);
+            }
+        }
+        if self.this_turn.counted.is_none() {
+            out.extend(me.holds.and(self.board.guarded).iter().map(Action::TakeBack));
+        }
+        if self.can_use(Card::RecoveryWorkshop, Once::Repair) {
+            out.extend(Pawn::ALL.into_iter().filter(|&pawn| me.cemetery[pawn] > 0).map(Action::Repair));
+        }
+        for tile in self.replaceable().iter() {
+            let fits = |&pawn: &Pawn| me.reserve[pawn] > 0 && !pawn.flies();
+            out.extend(Pawn::ALL.into_iter().filter(fits).map(|pawn| Action::Exchange(tile, pawn)));
+        }
+        for tile in self.replaceable().iter() {
+            out.extend(self.replacements().iter().map(|from| Action::ExchangeFrom(tile, from)));
+        }
+        out.extend(self.ways_out().iter().map(Action::Emerge));
+        out.push(Action::Roll);
+    }
+
+    /// W-4, W-5: phase II. While the base camp is in reserve only what helps to place it (W-4.1, W-4.3).
+    #[inline]
+    fn acting_choices(&self, out: &mut Vec<Action>) {
+        let me = self.me();
+        let camp_first = me.camp_in_reserve();
+        let conquerable = self.conquerable();
+        out.extend(conquerable.iter().map(Action::Conquer));
+        if !camp_first {
+            out.extend(self.worth_plundering(conquerable, false).iter().map(Action::Plunder));
+            out.extend(self.tunnels().iter().map(Action::Tunnel));
+            if !self.dice.is_empty() {
+                out.extend(me.holds.iter().map(Action::Defend));
+            }
+        }
+        if self.this_turn.rerolls > 0 {
+            out.extend(self.dice.faces().map(Action::Reroll));
+        }
+        if self.can_use(Card::BattleExoskeleton, Once::Exoskeleton) {
+            let turned = |&face: &Face| face != self.tables().exoskeleton;
+            out.extend(self.dice.faces().filter(turned).map(Action::Exoskeleton));
+        }
+        if !camp_first {
+            out.extend(self.buildable().iter().map(Action::Build));
+        }
+        if self.may_sacrifice() {
+            out.push(Action::Sacrifice);
+        }
+        if self.may_buy_die() {
+            out.push(Action::Factory);
+        }
+        if camp_first {
+            // W-4.3: if the camp can be placed, it must be.
+            if conquerable.is_empty() {
+                out.push(Action::End);
+            }
+            return;
+        }
+        if self.may_buy_back() {
+            out.extend(Pawn::ALL.into_iter().filter(|&pawn| me.cemetery[pawn] > 0).map(Action::BuyBack));
+        }
+        if self.rules.prisoners {
+            for captor in Seat::first(self.rules.seats).filter(|&seat| self.is_captor(seat)) {
+                let paid = Price::ALL.into_iter().filter(|&price| self.can_pay_ransom(price));
+                out.extend(paid.map(|price| Action::Ransom(captor, price)));
+            }
+        }
+        out.extend(self.fortress_goals().iter().map(Action::Fortress));
+        if self.can_use(Card::PsychicProbe, Once::Probe) {
+            out.extend(self.dice_to_probe().iter().map(Action::ProbeDie));
+            out.extend(self.board.camps.minus(me.holds).iter().map(Action::ProbeCamp));
+        }
+        out.extend(self.ray_targets().iter().map(Action::DeathRay));
+        out.push(Action::End);
+    }
+
+    /// W-5.1, W-5.9: the next die for the condition, or enough.
+    #[inline]
+    fn meeting_choices(&self, purpose: Use, named: Named, out: &mut Vec<Action>) {
+        let (need, defence, steps) = (self.need(purpose.tile()), self.to_beat(purpose), self.steps());
+        for face in self.dice.faces_from(named.least) {
+            let cost = meeting::steps_of(need, named, face);
+            let left = self.dice.without(face);
+            if cost <= steps && meeting::can_finish(need, named.with(face), defence, left, steps - cost) {
+                out.push(Action::Die(face));
+            }
+        }
+        if let Need::Sum(number) = need {
+            let cost = meeting::steps_to_sum(number, named).filter(|&cost| cost <= steps);
+            if cost.is_some_and(|cost| meeting::can_beat(defence, Face::One, self.dice, steps - cost, &|_, _| true)) {
+                out.push(Action::Enough);
+            }
+        }
+    }
+
+    /// W-5.4: the next die against the defence.
+    #[inline]
+    fn beating_choices(&self, purpose: Use, dice: u8, least: Face, out: &mut Vec<Action>) {
+        let steps = self.steps();
+        let left = meeting::Defence { dice: dice - 1, ..self.to_beat(purpose) };
+        let fits = |&face: &Face| {
+            let cost = left.steps(face);
+            cost <= steps && meeting::can_beat(left, face, self.dice.without(face), steps - cost, &|_, _| true)
+        };
+        out.extend(self.dice.faces_from(least).filter(fits).map(Action::Die));
+    }
+}

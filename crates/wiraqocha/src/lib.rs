@@ -1,0 +1,126 @@
+//! The rules of Wiraqocha, from its rulebook (`rulebooks/wiraqocha.md`), whose paragraphs are cited as W-1 to W-9.
+//!
+//! Read [`phase`] for the shape of a game, [`action`] for what can be done, `choices.rs` for when, `apply.rs` and `chapters/` for what
+//! then happens, and [`meeting`] for which dice take a tile. [`tables`] holds what is printed on tiles and cards.
+//!
+//! ```
+//! use game::{Data, Game, Playout, Setup};
+//! use wiraqocha::{Tables, Wiraqocha};
+//!
+//! let setup = Setup::new::<Wiraqocha>(3, &[("cave", "on"), ("prisoners", "on")]).unwrap();
+//! let mut game = Wiraqocha::start(&setup, Tables::shipped()).unwrap();
+//! Playout::new(7).finish(&mut game);
+//! assert_eq!(game.turn(), game::Turn::Over);
+//! ```
+
+pub mod action;
+pub mod dice;
+pub mod event;
+pub mod meeting;
+pub mod phase;
+pub mod pieces;
+pub mod tables;
+pub mod view;
+
+mod apply;
+mod audit;
+mod chapters;
+mod choices;
+mod imagine;
+mod score;
+mod setup;
+mod state;
+mod strategy;
+
+#[cfg(test)]
+mod oracle;
+#[cfg(test)]
+mod tests;
+
+pub use action::Action;
+pub use event::Event;
+pub use state::{Once, OnceSet, Token, Wiraqocha};
+pub use tables::Tables;
+pub use view::{Note, View};
+
+use game::{Actor, BadSetup, Game, Hidden, OptionSpec, Rng, Scores, Seat, SeatSet, Setup, Sink, Turn, Viewer};
+use phase::Phase;
+use std::ops::RangeInclusive;
+
+impl Game for Wiraqocha {
+    const NAME: &'static str = "wiraqocha";
+    const REVISION: u16 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
+    /// At most 200 rounds (W-8.3) of four turns with at most 150 steps: in phase I three exchanges, the Cave, the workshop, eleven
+    /// dice taken back and counting; eleven dice to roll, two more to buy and four to roll again; five steps for each die that is
+    /// used, and some twenty for the cards. And 26 steps before the first turn.
+    const LONGEST: u32 = 125_000;
+
+    type Data = Tables;
+    type Action = Action;
+    type Event = Event;
+
+    fn start(setup: &Setup, data: &'static Tables) -> Result<Wiraqocha, BadSetup> {
+        Wiraqocha::set_up(setup, data)
+    }
+
+    fn seats(&self) -> u8 {
+        self.rules.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Over => Turn::Over,
+            phase if phase.is_chance() => Turn::Chance,
+            _ => Turn::Seats(SeatSet::only(self.active)),
+        }
+    }
+
+    #[inline]
+    fn choices(&self, seat: Seat, out: &mut Vec<Action>) {
+        if seat == self.active {
+            self.list_choices(out);
+        }
+    }
+
+    #[inline]
+    fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
+        self.list_outcomes(out);
+    }
+
+    #[inline]
+    fn apply(&mut self, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
+        self.carry_out(actor, action, sink);
+    }
+
+    fn scores(&self) -> Scores {
+        self.standing()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.count_everything()
+    }
+}
+
+impl Hidden for Wiraqocha {
+    type View = View;
+    type Note = Note;
+
+    fn view(&self, _: Viewer) -> View {
+        self.open_view()
+    }
+
+    fn note(event: &Event, _: Viewer) -> Note {
+        Note(*event)
+    }
+
+    fn hint(&self, _: Seat, choice: Action) -> String {
+        self.hint_at(choice)
+    }
+
+    fn imagine(&self, seat: Seat, rng: &mut Rng) -> Wiraqocha {
+        self.world_of(seat, rng)
+    }
+}
