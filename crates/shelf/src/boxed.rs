@@ -1,10 +1,13 @@
 //! A game in its box: what can be done with it without knowing its type.
 
 use crate::bench::{self, Measured};
+use crate::player::{AnyBot, Seated};
 use crate::problem::Problem;
+use bots::arena::{Arena, LineUp};
+use bots::{BotSpec, Pace};
 use game::laws::{self, Report};
 use game::record::{Places, Record};
-use game::{Data, Hidden, OptionSpec, Setup};
+use game::{Data, OptionSpec, Setup, Strategy};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -28,8 +31,21 @@ pub trait GameBox: Send + Sync {
         data: Option<&str>,
         last: u32,
     ) -> Result<Replayed<Box<dyn AnyTable>>, Problem>;
+    /// A computer player for one seat of one table. The same seed gives the same answers, unless it thinks by the clock.
+    fn bot(&self, spec: BotSpec, seed: u64) -> Box<dyn AnyBot>;
+    /// A match between computer players.
+    fn arena(
+        &self,
+        seats: u8,
+        options: &[(&str, &str)],
+        data: Option<&str>,
+        bots: &[BotSpec],
+        seed: u64,
+    ) -> Result<Arena, Problem>;
     /// Plays random games for about `time` on this thread, and measures.
     fn bench(&self, seats: u8, time: Duration) -> Result<Measured, Problem>;
+    /// Measures how fast a search thinks on this thread, for about `time`.
+    fn pace(&self, seats: u8, time: Duration) -> Result<Pace, Problem>;
     /// Tries all laws on so many random games; `progress` is called after every game.
     fn check(&self, games: u32, progress: &mut dyn FnMut(&Report)) -> Report;
 }
@@ -41,7 +57,7 @@ impl<G> Boxed<G> {
     pub(crate) const NEW: Boxed<G> = Boxed(PhantomData);
 }
 
-impl<G: Hidden> GameBox for Boxed<G> {
+impl<G: Strategy> GameBox for Boxed<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -70,8 +86,28 @@ impl<G: Hidden> GameBox for Boxed<G> {
         Ok(Replayed { table: Box::new(table), revision_differs })
     }
 
+    fn bot(&self, spec: BotSpec, seed: u64) -> Box<dyn AnyBot> {
+        Box::new(Seated::<G>::new(spec, seed))
+    }
+
+    fn arena(
+        &self,
+        seats: u8,
+        options: &[(&str, &str)],
+        data: Option<&str>,
+        bots: &[BotSpec],
+        seed: u64,
+    ) -> Result<Arena, Problem> {
+        let setup = Setup::new::<G>(seats, options)?;
+        Ok(Arena::new::<G>(&setup, pieces::<G>(data)?, LineUp::new(bots, seats)?, seed)?)
+    }
+
     fn bench(&self, seats: u8, time: Duration) -> Result<Measured, Problem> {
         Ok(bench::measure::<G>(seats, time)?)
+    }
+
+    fn pace(&self, seats: u8, time: Duration) -> Result<Pace, Problem> {
+        Ok(bots::pace(&G::start(&Setup::new::<G>(seats, &[])?, G::Data::shipped())?, time))
     }
 
     fn check(&self, games: u32, progress: &mut dyn FnMut(&Report)) -> Report {
@@ -79,7 +115,7 @@ impl<G: Hidden> GameBox for Boxed<G> {
     }
 }
 
-fn pieces<G: Hidden>(data: Option<&str>) -> Result<&'static G::Data, Problem> {
+fn pieces<G: Strategy>(data: Option<&str>) -> Result<&'static G::Data, Problem> {
     match data {
         Some(text) => Ok(G::Data::read(text)?),
         None => Ok(G::Data::shipped()),

@@ -5,10 +5,12 @@
 
 mod bench;
 mod boxed;
+mod player;
 mod problem;
 
 pub use bench::Measured;
 pub use boxed::GameBox;
+pub use player::AnyBot;
 pub use problem::{Problem, UnknownGame};
 
 use boxed::Boxed;
@@ -17,9 +19,11 @@ use game::record::{BadRecord, Record};
 use noria::Noria;
 use novgorod::Novgorod;
 use table::{AnyTable, Replayed};
+use wiraqocha::Wiraqocha;
 
 /// The games for people first, then the small examples.
-const ALL: &[&dyn GameBox] = &[&Boxed::<Noria>::NEW, &Boxed::<Novgorod>::NEW, &Boxed::<Pig>::NEW, &Boxed::<Kuhn>::NEW];
+const ALL: &[&dyn GameBox] =
+    &[&Boxed::<Noria>::NEW, &Boxed::<Novgorod>::NEW, &Boxed::<Wiraqocha>::NEW, &Boxed::<Pig>::NEW, &Boxed::<Kuhn>::NEW];
 const EXAMPLES: usize = 2;
 
 /// The games that the menu offers.

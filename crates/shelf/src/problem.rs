@@ -1,5 +1,6 @@
 //! What anyone gets who asks for something that is not there. Every text says what is allowed.
 
+use bots::arena::BadLineUp;
 use game::record::BadRecord;
 use game::{BadData, BadSetup};
 use std::fmt::{self, Display};
@@ -31,6 +32,8 @@ pub enum Problem {
     Data(BadData),
     /// The record is damaged, or of something else.
     Record(BadRecord),
+    /// The computer players do not fit the seats.
+    LineUp(BadLineUp),
 }
 
 impl Display for Problem {
@@ -40,6 +43,7 @@ impl Display for Problem {
             Problem::Setup(bad) => bad.fmt(f),
             Problem::Data(bad) => bad.fmt(f),
             Problem::Record(bad) => bad.fmt(f),
+            Problem::LineUp(bad) => bad.fmt(f),
         }
     }
 }
@@ -67,5 +71,11 @@ impl From<BadData> for Problem {
 impl From<BadRecord> for Problem {
     fn from(bad: BadRecord) -> Problem {
         Problem::Record(bad)
+    }
+}
+
+impl From<BadLineUp> for Problem {
+    fn from(bad: BadLineUp) -> Problem {
+        Problem::LineUp(bad)
     }
 }

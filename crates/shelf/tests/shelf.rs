@@ -1,6 +1,6 @@
 //! The boxes on the shelf, opened without knowing what is in them.
 
-use game::{Rng, Turn, Viewer};
+use game::{Rng, Seat, Turn, Viewer};
 use std::time::Duration;
 
 fn names(games: &[&dyn shelf::GameBox]) -> String {
@@ -9,13 +9,13 @@ fn names(games: &[&dyn shelf::GameBox]) -> String {
 
 #[test]
 fn everything_is_where_it_belongs() {
-    assert_eq!(names(shelf::for_people()), "noria novgorod");
-    assert_eq!(names(shelf::all()), "noria novgorod pig kuhn");
+    assert_eq!(names(shelf::for_people()), "noria novgorod wiraqocha");
+    assert_eq!(names(shelf::all()), "noria novgorod wiraqocha pig kuhn");
     for game in shelf::all() {
         assert_eq!(shelf::find(game.name()).unwrap().name(), game.name());
     }
     let unknown = shelf::find("ludo").err().unwrap();
-    assert_eq!(unknown.to_string(), "there is no game 'ludo'; there is noria, novgorod, pig, kuhn");
+    assert_eq!(unknown.to_string(), "there is no game 'ludo'; there is noria, novgorod, wiraqocha, pig, kuhn");
 }
 
 #[test]
@@ -28,8 +28,8 @@ fn every_box_plays_saves_and_replays() {
                 table.settle(&mut || rng.bits());
                 let Turn::Seats(movers) = table.turn() else { break };
                 let seat = movers.lowest();
-                let advice = table.advise_text(seat, &mut rng).unwrap();
-                table.play_text(seat, &advice).unwrap();
+                let choice = rng.pick(&table.choice_texts(seat)).clone();
+                table.play_text(seat, &choice).unwrap();
             }
             assert_eq!((table.game(), table.seats(), table.turn()), (game.name(), seats, Turn::Over));
             assert_eq!(table.scores().seats, seats);
@@ -55,11 +55,15 @@ fn what_cannot_be_opened_says_why() {
     assert_eq!(problem(&[("pirate", "on")], None), "option pirate is off or front or back, not 'on'");
     assert_eq!(problem(&[("places", "drawn")], None), "option places = drawn needs the merchant or the pirate");
     assert!(problem(&[], Some("[start]\nducats = many\n")).starts_with("line 2"));
+    let wiraqocha = shelf::find("wiraqocha").unwrap();
+    let problem = |options: &[(&str, &str)], data| wiraqocha.open(2, options, data).err().unwrap().to_string();
+    assert_eq!(problem(&[("cap", "60")], None), "option cap is 200 or 100 or 50, not '60'");
+    assert!(problem(&[], Some("[limits]\ndice = many\n")).starts_with("line 2"));
     let record = noria.open(2, &[], None).unwrap().record_text();
     let problem = |text: &str| shelf::replay(text, None, u32::MAX).err().unwrap().to_string();
     assert_eq!(
         problem(&record.replace("game noria", "game ludo")),
-        "line 2: there is no game 'ludo'; there is noria, novgorod, pig, kuhn"
+        "line 2: there is no game 'ludo'; there is noria, novgorod, wiraqocha, pig, kuhn"
     );
     assert!(problem("").starts_with("line 1: "));
 }
@@ -79,4 +83,39 @@ fn laws_are_tried_on_as_many_games_as_asked_for() {
     let report = shelf::find("pig").unwrap().check(5, &mut |report| told.push(report.games));
     assert_eq!((report.games, report.failed), (5, 0));
     assert_eq!(told, [1, 2, 3, 4, 5]);
+}
+
+#[test]
+fn every_box_has_players_who_know_their_game() {
+    for game in shelf::all() {
+        let mut table = game.open(2, &[], None).unwrap();
+        let mut rng = Rng::new(3);
+        let mut bots = ["greedy", "search:20"].map(|word| game.bot(word.parse().unwrap(), 1));
+        for _ in 0..30 {
+            table.settle(&mut || rng.bits());
+            let Turn::Seats(movers) = table.turn() else { break };
+            let seat = movers.lowest();
+            let choice = bots[seat.index()].choose_text(&*table, seat).unwrap();
+            table.play_text(seat, &choice).unwrap();
+            let waits = Seat::new(1 - seat.index());
+            if table.choice_texts(waits).is_empty() {
+                assert_eq!(bots[waits.index()].choose_text(&*table, waits), None, "it is not to move");
+            }
+        }
+        let other = shelf::find(if game.name() == "pig" { "kuhn" } else { "pig" }).unwrap();
+        let mut stranger = other.bot("random".parse().unwrap(), 1);
+        assert_eq!(stranger.choose_text(&*game.open(2, &[], None).unwrap(), Seat::new(0)), None);
+    }
+}
+
+#[test]
+fn a_match_needs_players_for_its_seats() {
+    let noria = shelf::find("noria").unwrap();
+    let bots = |many: usize| vec!["random".parse().unwrap(); many];
+    let problem = |seats, many| noria.arena(seats, &[], None, &bots(many), 1).err().unwrap().to_string();
+    assert_eq!(problem(2, 3), "two seats need two computer players, not 3");
+    assert_eq!(problem(4, 3), "4 seats need 4 computer players, or two, the first against the second; not 3");
+    assert_eq!(problem(5, 2), "noria is for 2 to 4 seats, not 5");
+    let head = noria.arena(2, &[("expert", "on")], None, &bots(2), 7).unwrap().head();
+    assert!(head.contains("\noption expert on\n") && head.ends_with("\nbots random,random\nseed 7\n\n"), "{head}");
 }

@@ -2,6 +2,7 @@
 
 use crate::args::Bench;
 use crate::stop::Stop;
+use bots::Pace;
 use serde::Serialize;
 use shelf::{GameBox, Measured};
 use std::io::{self, Write};
@@ -19,10 +20,24 @@ struct Line {
     clone_ns: f64,
 }
 
+/// The same for a search.
+#[derive(Serialize)]
+struct SearchLine {
+    game: &'static str,
+    seats: u8,
+    iterations_per_second: f64,
+    iterations_per_second_at_start: f64,
+    decisions: u32,
+    playout_steps: f64,
+}
+
 /// Measures every game and number of seats that was asked for, a line each.
 pub fn run(args: &Bench) -> Result<ExitCode, Stop> {
     let wanted = wanted(args)?;
     let mut out = io::stdout().lock();
+    if args.search {
+        return search(args, wanted, &mut out);
+    }
     if !args.json {
         let [game, seats, decisions, playouts, long, bytes, clone] =
             ["game", "seats", "decisions/s", "playouts/s", "decisions/game", "bytes", "clone ns"];
@@ -34,6 +49,37 @@ pub fn run(args: &Bench) -> Result<ExitCode, Stop> {
         out.flush()?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Measures how fast the computer thinks.
+fn search(args: &Bench, wanted: Vec<(&'static dyn GameBox, u8)>, out: &mut dyn Write) -> Result<ExitCode, Stop> {
+    if !args.json {
+        let (seats, mean, start, steps) = ("seats", "iterations/s", "at the start", "steps/playout");
+        writeln!(out, "{:<10} {seats:>5} {mean:>12} {start:>12} {steps:>13}", "game")?;
+    }
+    for (game, seats) in wanted {
+        let Pace { at_the_start, on_average, decisions, steps } = game.pace(seats, args.seconds)?;
+        let name = game.name();
+        if args.json {
+            let line = SearchLine {
+                game: name,
+                seats,
+                iterations_per_second: tenth(on_average),
+                iterations_per_second_at_start: tenth(at_the_start),
+                decisions,
+                playout_steps: tenth(steps),
+            };
+            writeln!(out, "{}", serde_json::to_string(&line).expect("names and finite numbers"))?;
+        } else {
+            writeln!(out, "{name:<10} {seats:>5} {on_average:>12.0} {at_the_start:>12.0} {steps:>13.1}")?;
+        }
+        out.flush()?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn tenth(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0
 }
 
 /// Without a game all of them; without seats every number that the game has. Of all games those with these seats are measured.
@@ -55,7 +101,6 @@ fn wanted(args: &Bench) -> Result<Vec<(&'static dyn GameBox, u8)>, Stop> {
 }
 
 fn json(measured: &Measured) -> String {
-    let tenth = |number: f64| (number * 10.0).round() / 10.0;
     let line = Line {
         game: measured.game,
         seats: measured.seats,

@@ -10,6 +10,8 @@ pub struct Console {
     /// A person is typing, who can be asked again.
     live: bool,
     colours: bool,
+    /// What stands there for now.
+    passing: String,
 }
 
 impl Console {
@@ -17,7 +19,7 @@ impl Console {
     pub fn of_process() -> Console {
         let colours = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
         let (input, out) = (Box::new(io::stdin().lock()), Box::new(io::stdout().lock()));
-        Console { input, out, live: io::stdin().is_terminal(), colours }
+        Console { input, out, live: io::stdin().is_terminal(), colours, passing: String::new() }
     }
 
     /// Whether a person is typing.
@@ -27,6 +29,7 @@ impl Console {
 
     /// Prints a line.
     pub fn say(&mut self, line: &str) -> Result<(), Stop> {
+        self.unsay()?;
         Ok(writeln!(self.out, "{line}")?)
     }
 
@@ -40,6 +43,18 @@ impl Console {
         self.say_with("2", line)
     }
 
+    /// Says something that is no longer of interest when the next thing is said. It stays if it is said again.
+    pub fn say_for_now(&mut self, line: &str) -> Result<(), Stop> {
+        if self.passing != line {
+            self.passing = line.into();
+            match self.colours {
+                true => write!(self.out, "\r\x1b[K\x1b[2m{line}\x1b[0m")?,
+                false => writeln!(self.out, "{line}")?,
+            }
+        }
+        Ok(self.out.flush()?)
+    }
+
     /// Empties the screen, where there is one.
     pub fn clear(&mut self) -> Result<(), Stop> {
         match self.live && self.colours {
@@ -50,6 +65,7 @@ impl Console {
 
     /// Asks, and gives the answer without the white space around it; `None` when there are no more answers.
     pub fn ask(&mut self, question: &str) -> Result<Option<String>, Stop> {
+        self.unsay()?;
         write!(self.out, "{question} ")?;
         self.out.flush()?;
         let mut line = Vec::new();
@@ -85,6 +101,14 @@ impl Console {
     /// An answer that cannot be used: a person is told and can answer again, a script has gone wrong and ends here.
     pub fn refuse(&mut self, why: &str) -> Result<(), Stop> {
         if self.live { self.say_with("33", why) } else { Err(Stop::BadRequest(why.into())) }
+    }
+
+    /// Wipes away what stood there for now, where lines can be wiped.
+    fn unsay(&mut self) -> Result<(), Stop> {
+        match !std::mem::take(&mut self.passing).is_empty() && self.colours {
+            true => Ok(write!(self.out, "\r\x1b[K")?),
+            false => Ok(()),
+        }
     }
 
     fn say_with(&mut self, style: &str, line: &str) -> Result<(), Stop> {

@@ -1,6 +1,7 @@
 //! Spieltisch, the table in the terminal. This file reads the command line, hands on, and says with which code the program ends:
 //! 0 if all went well, 1 if something failed on the way, 2 if the request itself was wrong.
 
+mod arena;
 mod args;
 mod bench;
 mod check;
@@ -8,6 +9,7 @@ mod command;
 mod complaint;
 mod console;
 mod luck;
+mod match_file;
 mod menu;
 mod open;
 mod party;
@@ -16,6 +18,8 @@ mod replay;
 mod save;
 mod show;
 mod stop;
+mod thinking;
+mod values;
 
 use args::{Args, Command};
 use clap::Parser;
@@ -42,6 +46,7 @@ fn run() -> Result<ExitCode, Stop> {
         None => menu::run(&mut Console::of_process()),
         Some(Command::Play(args)) => play::run(&args, &mut Console::of_process()),
         Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Check(args)) => check::run(&args),
     }

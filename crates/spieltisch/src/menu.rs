@@ -1,10 +1,11 @@
 //! `spieltisch` without a command: a menu for people who do not like command lines.
 
-use crate::args::{Humans, humans};
 use crate::console::Console;
 use crate::open::{self, Opened};
 use crate::party::End;
 use crate::stop::Stop;
+use crate::values::{Bots, Humans, humans};
+use bots::{BotSpec, Level};
 use shelf::GameBox;
 use std::path::Path;
 use std::process::ExitCode;
@@ -114,5 +115,21 @@ fn sit_down_and_play(opened: Opened, console: &mut Console) -> Result<Option<End
         open::seats_of(&people, seats).map(|_| people)
     })?;
     let Some(people) = people else { return Ok(None) };
-    opened.sit_down(&people, None, None)?.play(console).map(Some)
+    let bots = match people.0.len() < usize::from(seats) {
+        true => ask_level(console)?,
+        false => Some(Level::Casual),
+    };
+    let Some(level) = bots else { return Ok(None) };
+    opened.sit_down(&people, &Bots(vec![BotSpec::Level(level)]), None, None)?.play(console).map(Some)
+}
+
+/// `None` if the guest leaves.
+fn ask_level(console: &mut Console) -> Result<Option<Level>, Stop> {
+    let levels: Vec<String> = Level::ALL.iter().map(|level| format!("{} {}", level.number(), level.word())).collect();
+    let usual = Level::Casual.number().to_string();
+    console.ask_for(&format!("How well does the computer play: {}?", levels.join(", ")), &usual, |answer| {
+        let named = |level: &Level| answer == level.number().to_string() || answer == level.word();
+        let level = Level::ALL.into_iter().find(named);
+        level.ok_or_else(|| format!("'{answer}' is no level: give 1 to {}", Level::ALL.len()))
+    })
 }

@@ -1,11 +1,12 @@
 //! From a request to a table with people and bots around it. Everything is checked before anything is written.
 
-use crate::args::Humans;
 use crate::luck::Luck;
-use crate::party::Party;
+use crate::party::{Party, SeatedBot};
 use crate::save::{self, Loaded, Saver};
+use crate::show;
 use crate::stop::{Stop, bad_file, read_text};
-use game::SeatSet;
+use crate::values::{Bots, Humans};
+use game::{Seat, SeatSet};
 use shelf::{GameBox, Problem};
 use std::path::Path;
 use table::{AnyTable, Replayed};
@@ -58,15 +59,16 @@ pub fn other_revision(table: &dyn AnyTable) -> String {
 
 impl Opened {
     /// People take their seats, bots the others. The game is saved in the new file `save`, or else where it came from.
-    pub fn sit_down(self, humans: &Humans, seed: Option<u64>, save: Option<&Path>) -> Result<Party, Stop> {
+    pub fn sit_down(self, humans: &Humans, bots: &Bots, seed: Option<u64>, save: Option<&Path>) -> Result<Party, Stop> {
         let humans = seats_of(humans, self.table.seats()).map_err(Stop::BadRequest)?;
-        let luck = Luck::new(seed)?;
+        let mut luck = Luck::new(seed)?;
+        let bots = bots_of(bots, &*self.table, humans, &mut luck)?;
         let saver = match (save, &self.file) {
             (Some(path), _) => Some(Saver::create(path, &*self.table)?),
             (None, Some(file)) => Some(Saver::resume(file, &*self.table)?),
             (None, None) => None,
         };
-        Ok(Party::new(self.table, humans, luck, saver))
+        Ok(Party::new(self.table, humans, bots, luck, saver))
     }
 }
 
@@ -78,7 +80,21 @@ pub fn seats_of(humans: &Humans, seats: u8) -> Result<SeatSet, String> {
     }
 }
 
-fn at_fault(problem: Problem, record: Option<&Path>, data: Option<&Path>) -> Stop {
+/// A bot for every seat that no human has: one word is for all of them.
+fn bots_of(bots: &Bots, table: &dyn AnyTable, humans: SeatSet, luck: &mut Luck) -> Result<Vec<SeatedBot>, Stop> {
+    let game = shelf::find(table.game())?;
+    let seats: Vec<Seat> = Seat::first(table.seats()).filter(|&seat| !humans.has(seat)).collect();
+    let many = bots.0.len();
+    if many != 1 && many != seats.len() {
+        let seats = show::count(seats.len() as u32, "seat", "seats");
+        return Err(Stop::BadRequest(format!("bots take {seats}: name one for all, or one for each, not {many}")));
+    }
+    let words = bots.0.iter().cycle();
+    Ok(seats.into_iter().zip(words).map(|(seat, &word)| SeatedBot { seat, bot: game.bot(word, luck.bits()) }).collect())
+}
+
+/// Blames the right file for a problem.
+pub fn at_fault(problem: Problem, record: Option<&Path>, data: Option<&Path>) -> Stop {
     match (&problem, record, data) {
         (Problem::Data(bad), _, Some(path)) => bad_file(path, &bad.to_string()),
         (Problem::Record(bad), Some(path), _) => bad_file(path, &bad.to_string()),

@@ -6,7 +6,9 @@ use crate::luck::Luck;
 use crate::save::Saver;
 use crate::show;
 use crate::stop::Stop;
-use game::{PerSeat, Rng, Seat, SeatSet, Turn, Viewer};
+use crate::thinking;
+use game::{PerSeat, Seat, SeatSet, Turn, Viewer};
+use shelf::AnyBot;
 use std::path::Path;
 use table::{AnyTable, Refusal};
 
@@ -15,12 +17,21 @@ pub struct Party {
     table: Box<dyn AnyTable>,
     humans: SeatSet,
     luck: Luck,
-    bots: Rng,
+    /// The other seats.
+    bots: Vec<SeatedBot>,
     saver: Option<Saver>,
     /// What each seat has read of the log.
     read: PerSeat<u32>,
     /// Who sat at the keyboard last.
     last: Option<Seat>,
+}
+
+/// A bot in its seat.
+pub struct SeatedBot {
+    /// Where it sits.
+    pub seat: Seat,
+    /// Which it is.
+    pub bot: Box<dyn AnyBot>,
 }
 
 /// How a game in the terminal ends.
@@ -34,8 +45,13 @@ pub enum End {
 
 impl Party {
     /// Sits down. Of what happened before, people read the log from the last turn on.
-    pub fn new(table: Box<dyn AnyTable>, humans: SeatSet, mut luck: Luck, saver: Option<Saver>) -> Party {
-        let bots = Rng::new(luck.bits());
+    pub fn new(
+        table: Box<dyn AnyTable>,
+        humans: SeatSet,
+        bots: Vec<SeatedBot>,
+        luck: Luck,
+        saver: Option<Saver>,
+    ) -> Party {
         let read = PerSeat::all(table.version());
         Party { table, humans, luck, bots, saver, read, last: None }
     }
@@ -46,9 +62,9 @@ impl Party {
             self.table.settle(&mut || self.luck.bits());
             self.save()?;
             let Turn::Seats(seats) = self.table.turn() else { break };
-            if let Some(bot) = seats.iter().find(|&seat| !self.humans.has(seat)) {
-                let advice = self.table.advise_text(bot, &mut self.bots).expect("a seat to move has a choice");
-                self.table.play_text(bot, &advice).expect("a bot picks one of the choices");
+            if let Some(SeatedBot { seat, bot }) = self.bots.iter_mut().find(|bot| seats.has(bot.seat)) {
+                let choice = thinking::choose(&mut **bot, &*self.table, *seat, console)?;
+                self.table.play_text(*seat, &choice).expect("a bot picks one of the choices");
                 self.save()?;
             } else if !self.ask(seats.lowest(), console)? {
                 if let Some(saver) = &self.saver {

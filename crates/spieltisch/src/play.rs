@@ -29,7 +29,7 @@ pub fn run(args: &Play, console: &mut Console) -> Result<ExitCode, Stop> {
         }
     };
     let remarks = opened.remarks.clone();
-    let mut party = opened.sit_down(&args.humans, args.seed, args.save.as_deref())?;
+    let mut party = opened.sit_down(&args.humans, &args.bots, args.seed, args.save.as_deref())?;
     remarks.iter().try_for_each(|remark| console.say(remark))?;
     party.play(console)?;
     Ok(ExitCode::SUCCESS)

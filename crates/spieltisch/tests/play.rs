@@ -9,12 +9,25 @@ use std::time::{Duration, Instant};
 
 #[test]
 fn a_seed_plays_the_same_game_every_time() {
-    for game in ["noria", "novgorod", "pig", "kuhn"] {
+    for game in ["noria", "novgorod", "wiraqocha", "pig", "kuhn"] {
         let args = ["play", game, "--humans", "none", "--seed", "7"];
         let out = run_well(&args, "");
         assert!(out.contains("The game is over after "), "{out}");
         assert_eq!(out, run_well(&args, ""));
     }
+}
+
+#[test]
+fn bots_are_named_for_all_or_one_by_one() {
+    let play = |bots: &str| {
+        run_well(&["play", "noria", "--seats", "3", "--humans", "none", "--seed", "7", "--bots", bots], "")
+    };
+    let usual = run_well(&["play", "noria", "--seats", "3", "--humans", "none", "--seed", "7"], "");
+    assert_eq!(play("level2"), usual);
+    assert_eq!(play("level2,level2,level2"), usual);
+    assert_ne!(play("level2,random,search:20"), usual);
+    // Somebody who thinks has more points than those who do not.
+    assert!(play("random,search:50,random").contains("\n  1. seat2 "));
 }
 
 #[test]
@@ -25,15 +38,22 @@ fn without_a_seed_luck_comes_from_the_system() {
 
 #[test]
 fn the_end_of_the_input_is_a_polite_goodbye() {
-    for args in [&[][..], &["play", "noria"], &["play", "novgorod"], &["play", "kuhn", "--humans", "1,2"]] {
+    for args in [
+        &[][..],
+        &["play", "noria"],
+        &["play", "novgorod"],
+        &["play", "wiraqocha"],
+        &["play", "kuhn", "--humans", "1,2"],
+    ] {
         run_well(args, "");
     }
-    assert!(run_well(&[], "4\n").ends_with("Goodbye.\n"));
+    assert!(run_well(&[], "5\n").ends_with("Goodbye.\n"));
 }
 
 #[test]
 fn the_menu_leads_to_a_game_and_back() {
-    for script in ["1\n3\n\nfirst\n\nnone\n", "2\n3\nrandom\n\n\nfront\ndrawn\non\nnone\n"] {
+    let novgorod = "2\n3\nrandom\n\n\nfront\ndrawn\non\nnone\n\n";
+    for script in ["1\n3\n\nfirst\n\nnone\n1\n", novgorod, "3\n3\nrandom\non\non\n50\nnone\nbeginner\n"] {
         let out = run_well(&[], script);
         assert!(out.contains("The game is over after ") && out.contains("seat3"), "{out}");
         assert_eq!(out.matches("What would you like?").count(), 2, "{out}");
@@ -109,9 +129,13 @@ fn a_killed_game_has_lost_nothing() {
     let folder = folder("killed");
     let noria = &["noria"][..];
     let novgorod = &["novgorod", "--option", "special", "--option", "pirate=back", "--option", "merchant=front"];
-    for (game, lines) in [(noria, 12), (noria, 70), (noria, 150), (novgorod, 20), (novgorod, 200)] {
+    let wiraqocha = &["wiraqocha", "--option", "prisoners", "--option", "cap=50"];
+    let cases =
+        [(noria, 12), (noria, 70), (noria, 150), (novgorod, 20), (novgorod, 200), (wiraqocha, 30), (wiraqocha, 300)];
+    for (game, lines) in cases {
         let file = text(folder.join(format!("{}{lines}.txt", game[0])));
-        let args = [&["play"], game, &["--seats", "4", "--humans", "none", "--save", &file]].concat();
+        let args =
+            [&["play"], game, &["--seats", "4", "--humans", "none", "--bots", "random", "--save", &file]].concat();
         let mut child = program(&args).spawn().unwrap();
         wait_for(|| fs::read_to_string(&file).is_ok_and(|text| text.lines().count() >= lines));
         child.kill().unwrap();
@@ -130,7 +154,7 @@ fn a_killed_game_has_lost_nothing() {
 #[test]
 fn an_accepted_choice_is_on_the_disk_before_the_next_question() {
     let folder = folder("accepted");
-    for (game, option) in [("noria", "expert"), ("novgorod", "special")] {
+    for (game, option) in [("noria", "expert"), ("novgorod", "special"), ("wiraqocha", "cave")] {
         accepts(game, option, &text(folder.join(game)));
     }
 }
@@ -160,7 +184,7 @@ fn accepts(game: &str, option: &str, file: &str) {
 #[test]
 fn a_line_without_an_end_is_left_out() {
     let file = text(folder("torn").join("game.txt"));
-    run_well(&["play", "pig", "--humans", "none", "--seed", "1", "--save", &file], "");
+    run_well(&["play", "pig", "--humans", "none", "--bots", "random", "--seed", "1", "--save", &file], "");
     let whole = fs::read_to_string(&file).unwrap();
     let kept = whole.split_inclusive('\n').take(40).collect::<String>();
     fs::write(&file, format!("{kept}35 seat1 ro")).unwrap();
@@ -177,6 +201,7 @@ fn corrected_pieces_are_asked_for_again() {
     for (game, shipped, printed, corrected) in [
         ("noria", include_str!("../../../data/noria.toml"), "7, 8, 9]", "7, 8, 10]"),
         ("novgorod", include_str!("../../../data/novgorod.toml"), "ducats = 27", "ducats = 28"),
+        ("wiraqocha", include_str!("../../../data/wiraqocha.toml"), "buy_back = 3", "buy_back = 2"),
     ] {
         let (data, file) = (text(folder.join(format!("{game}.toml"))), text(folder.join(format!("{game}.txt"))));
         assert!(shipped.contains(printed));

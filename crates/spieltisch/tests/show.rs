@@ -93,17 +93,34 @@ fn bench_gives_programs_exactly_these_names() {
         seen.push(format!("{} {}", line["game"].as_str().unwrap(), line["seats"]));
     }
     let of = |game: &str| format!("{game} 2, {game} 3, {game} 4");
-    assert_eq!(seen.join(", "), format!("{}, {}, {}, kuhn 2", of("noria"), of("novgorod"), of("pig")));
+    assert_eq!(
+        seen.join(", "),
+        format!("{}, {}, {}, {}, kuhn 2", of("noria"), of("novgorod"), of("wiraqocha"), of("pig"))
+    );
     let of_three = run_well(&["bench", "--seconds", "0.01", "--seats", "3", "--json"], "");
-    assert_eq!(of_three.lines().count(), 3, "kuhn is for two");
+    assert_eq!(of_three.lines().count(), 4, "kuhn is for two");
     let table = run_well(&["bench", "pig", "--seats", "2", "--seconds", "0.01"], "");
+    assert_eq!(table.lines().count(), 2, "{table}");
+}
+
+#[test]
+fn bench_measures_the_search() {
+    let out = run_well(&["bench", "--search", "--seats", "2", "--seconds", "0.02", "--json"], "");
+    assert_eq!(out.lines().count(), 5, "{out}");
+    for line in out.lines() {
+        let line: Value = serde_json::from_str(line).unwrap();
+        for name in ["iterations_per_second", "iterations_per_second_at_start", "playout_steps", "decisions", "seats"] {
+            assert!(line[name].as_f64().is_some_and(|number| number > 0.0), "{name} in {line}");
+        }
+    }
+    let table = run_well(&["bench", "pig", "--search", "--seats", "2", "--seconds", "0.01"], "");
     assert_eq!(table.lines().count(), 2, "{table}");
 }
 
 #[test]
 fn check_counts_games_and_failures() {
     let out = run_well(&["check", "--games", "24", "--json"], "");
-    let names = ["noria", "novgorod", "pig", "kuhn"];
+    let names = ["noria", "novgorod", "wiraqocha", "pig", "kuhn"];
     let expected = names.map(|game| format!("{{\"game\":\"{game}\",\"games\":24,\"failures\":0}}\n"));
     assert_eq!(out, expected.concat());
     let out = run_well(&["check", "kuhn", "--games", "10"], "");
@@ -112,7 +129,7 @@ fn check_counts_games_and_failures() {
 
 #[test]
 fn help_comes_with_examples() {
-    for command in [&[][..], &["play"], &["replay"], &["bench"], &["check"]] {
+    for command in [&[][..], &["play"], &["replay"], &["arena"], &["bench"], &["check"]] {
         let out = run_well(&[command, &["--help"]].concat(), "");
         assert!(out.contains("Examples:\n  spieltisch"), "{out}");
     }

@@ -2,10 +2,13 @@
 
 use crate::{Refusal, Table};
 use game::record::Head;
-use game::{Hidden, Rng, Scores, Seat, Turn, Viewer};
+use game::{Hidden, Scores, Seat, Turn, Viewer};
+use std::any::Any;
 
 /// A live game of any kind.
-pub trait AnyTable: Send {
+pub trait AnyTable: Send + Sync {
+    /// The [`Table`] of the game's own type, for whoever knows that.
+    fn as_any(&self) -> &dyn Any;
     /// The game's name.
     fn game(&self) -> &'static str;
     /// Which game, by which rules.
@@ -39,8 +42,6 @@ pub trait AnyTable: Send {
     fn undo(&mut self, seat: Seat) -> Result<u32, Refusal>;
     /// See [`Table::reset_turn`].
     fn reset_turn(&mut self, seat: Seat) -> Result<u32, Refusal>;
-    /// A random choice for `seat`, `None` if there is nothing to do.
-    fn advise_text(&self, seat: Seat, rng: &mut Rng) -> Option<String>;
 
     /// The table as `viewer` sees it.
     fn view_text(&self, viewer: Viewer) -> String;
@@ -55,6 +56,10 @@ pub trait AnyTable: Send {
 }
 
 impl<G: Hidden> AnyTable for Table<G> {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -117,11 +122,6 @@ impl<G: Hidden> AnyTable for Table<G> {
 
     fn reset_turn(&mut self, seat: Seat) -> Result<u32, Refusal> {
         self.reset_turn(seat)
-    }
-
-    fn advise_text(&self, seat: Seat, rng: &mut Rng) -> Option<String> {
-        let mut bot = Rng::new(rng.bits());
-        self.advise(seat, &mut bot, rng).map(|action| action.to_string())
     }
 
     fn view_text(&self, viewer: Viewer) -> String {

@@ -10,6 +10,7 @@ use noria::Noria;
 use novgorod::Novgorod;
 use proptest::prelude::*;
 use table::Table;
+use wiraqocha::Wiraqocha;
 
 /// Replays the text and, if it is accepted, compares.
 fn check<G: Game>(text: &str) {
@@ -126,5 +127,6 @@ proptest! {
         check::<Sealed<FINE>>(&damaged::<Sealed<FINE>>(seed, &accidents));
         check::<Noria>(&damaged::<Noria>(seed, &accidents));
         check::<Novgorod>(&damaged::<Novgorod>(seed, &accidents));
+        check::<Wiraqocha>(&damaged::<Wiraqocha>(seed, &accidents));
     }
 }

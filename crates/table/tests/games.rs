@@ -8,6 +8,7 @@ use game::{Game, Hidden, Seat, Setup, Turn};
 use noria::Noria;
 use novgorod::Novgorod;
 use table::{AnyTable, Table};
+use wiraqocha::Wiraqocha;
 
 #[test]
 fn records_of_random_games_round_trip() {
@@ -16,6 +17,7 @@ fn records_of_random_games_round_trip() {
     check_round_trips::<Toy>(200);
     check_round_trips::<Noria>(40);
     check_round_trips::<Novgorod>(Setup::all::<Novgorod>().len() as u64);
+    check_round_trips::<Wiraqocha>(Setup::all::<Wiraqocha>().len() as u64);
 }
 
 /// Plays the steps with two seats. Forced answers are given as they come.

@@ -216,8 +216,8 @@ fn number(line: &str) -> u32 {
 #[test]
 fn a_bot_is_asked_only_when_there_is_something_to_do() {
     let table = after("add 1");
-    let mut rng = Rng::new(9);
-    let advice = table.advise_text(Seat::new(0), &mut rng).unwrap();
-    assert!(table.choice_texts(Seat::new(0)).contains(&advice));
-    assert_eq!(table.advise_text(Seat::new(1), &mut rng), None);
+    let (mut bot, mut worlds) = (Rng::new(9), Rng::new(10));
+    let advice = table.advise(Seat::new(0), &mut bot, &mut worlds).unwrap();
+    assert!(table.choices(Seat::new(0)).contains(&advice));
+    assert_eq!(table.advise(Seat::new(1), &mut bot, &mut worlds), None);
 }

@@ -1,0 +1,71 @@
+//! What stands behind a flag: words of the command line become values, or one sentence says what is expected.
+
+use bots::BotSpec;
+use bots::arena::Sprt;
+use game::{MAX_SEATS, Seat, Viewer};
+use std::str::FromStr;
+use std::time::Duration;
+
+/// Seats of people, by index; whether the game has them is not known here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Humans(pub Vec<Seat>);
+
+/// A whole number.
+pub fn number<N: FromStr>(text: &str) -> Result<N, String> {
+    text.parse().map_err(|_| "a whole number is expected, and not too large a one".into())
+}
+
+/// A variant with its value; without one it is on.
+pub fn option(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((name, value)) => Ok((name.into(), value.into())),
+        None => Ok((text.into(), "on".into())),
+    }
+}
+
+/// Computer players, in their order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bots(pub Vec<BotSpec>);
+
+/// Words for computer players with commas between them.
+pub fn bots(text: &str) -> Result<Bots, String> {
+    let bots: Result<Vec<BotSpec>, _> = text.split(',').map(|word| word.trim().parse()).collect();
+    bots.map(Bots).map_err(|unknown| unknown.to_string())
+}
+
+/// Two strengths, the lower one first.
+pub fn sprt(text: &str) -> Result<Sprt, String> {
+    let number = |word: &str| word.trim().parse().ok().filter(|elo: &f64| elo.abs() <= 2000.0);
+    let read = text.split_once(',').and_then(|(elo0, elo1)| Some(Sprt { elo0: number(elo0)?, elo1: number(elo1)? }));
+    let sprt = read.filter(|sprt| sprt.elo0 < sprt.elo1);
+    sprt.ok_or_else(|| "two Elo differences such as 0,50 are expected, the lower one first".into())
+}
+
+/// `none`, or numbers of seats with commas between them.
+pub fn humans(text: &str) -> Result<Humans, String> {
+    if text == "none" {
+        return Ok(Humans(Vec::new()));
+    }
+    let seat = |number: &str| Some(*Seat::ALL.get(number.trim().parse::<usize>().ok()?.checked_sub(1)?)?);
+    let seats: Option<Vec<Seat>> = text.split(',').map(seat).collect();
+    seats.map(Humans).ok_or_else(|| "numbers of seats such as 1,3 are expected, or none".into())
+}
+
+/// Whose eyes.
+pub fn eyes(text: &str) -> Result<Viewer, String> {
+    if text == "spectator" {
+        return Ok(Viewer::Spectator);
+    }
+    text.parse().map(Viewer::Seat).map_err(|_| format!("seat1 to seat{MAX_SEATS} or spectator is expected"))
+}
+
+/// A time to measure.
+pub fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0 && seconds <= 3600.0);
+    seconds.map(Duration::from_secs_f64).ok_or_else(|| "a number above 0 and up to 3600 is expected".into())
+}
+
+/// A count that is not 0.
+pub fn games(text: &str) -> Result<u32, String> {
+    text.parse().ok().filter(|&games| games > 0).ok_or_else(|| "a number from 1 on is expected".into())
+}
