@@ -1,5 +1,6 @@
-//! The chores of the repository, so that nobody has to remember a command line: `cargo xtask test`, `bless`, `tidy`.
+//! The chores of the repository, so that nobody has to remember a command line: `cargo xtask test`, `bless`, `tidy`, `proof`.
 
+mod proof;
 mod test;
 mod tidy;
 
@@ -11,7 +12,8 @@ cargo xtask CHORE
 
   test    everything that must hold before a commit: format, tidy, clippy, docs, tests; stops at the first failure
   bless   rewrites the golden files; read the diff before you commit it
-  tidy    layers, first lines and lengths of the source files";
+  tidy    layers, first lines and lengths of the source files
+  proof   plays the matches of docs/bots.md and writes its tables; goes on with what target/proof has; --quick tries it";
 
 fn main() -> ExitCode {
     let chores: Vec<String> = std::env::args().skip(1).collect();
@@ -20,12 +22,14 @@ fn main() -> ExitCode {
         ["test"] => test::everything(&root()),
         ["bless"] => test::bless(&root()),
         ["tidy"] => tidy::report(&root()),
+        ["proof"] => proof::run(&root(), false),
+        ["proof", "--quick"] => proof::run(&root(), true),
         [] | ["help" | "-h" | "--help"] => {
             println!("{HELP}");
             ExitCode::SUCCESS
         }
         _ => {
-            eprintln!("'{}' is no chore: test, bless and tidy are", chores.join(" "));
+            eprintln!("'{}' is no chore: test, bless, tidy and proof are", chores.join(" "));
             ExitCode::from(2)
         }
     }

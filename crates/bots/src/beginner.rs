@@ -1,7 +1,7 @@
 //! A friendly opponent: it does what sensible people tend to do, and now and then thinks about it.
 
+use crate::ahead::inclined;
 use crate::greedy::Greedy;
-use crate::search::inclined;
 use game::{Bot, Rng, Seat, Strategy};
 
 /// A computer player that follows its inclinations; at every fourth decision it looks ahead a little.
@@ -13,7 +13,7 @@ pub struct Beginner<G: Strategy> {
 impl<G: Strategy> Beginner<G> {
     /// The same seed gives the same answers.
     pub fn new(seed: u64) -> Beginner<G> {
-        Beginner { rng: Rng::new(seed), thinking: Greedy::new(1, seed ^ 1) }
+        Beginner { rng: Rng::new(seed), thinking: Greedy::new(seed ^ 1) }
     }
 }
 

@@ -1,6 +1,7 @@
 //! How fast a search thinks on one thread, when it plays every game out to its end.
 
-use crate::search::{Budget, Search, Settings, inclined};
+use crate::ahead::inclined;
+use crate::search::{Budget, Search, Settings};
 use game::{Actor, Bot, Rng, Seat, Strategy, Turn};
 use std::time::{Duration, Instant};
 
@@ -75,7 +76,7 @@ fn self_played<G: Strategy>(start: &G) -> Vec<(G, Seat)> {
 
 /// Iterations a second at this decision.
 fn speed<G: Strategy>(position: &G, seat: Seat, time: Duration) -> f64 {
-    let settings = Settings { horizon: u32::MAX, ..Settings::best::<G>(Budget::Time(time)) };
+    let settings = Settings { horizon: u32::MAX, ways: 1, ..Settings::best::<G>(Budget::Time(time)) };
     let mut search = Search::<G>::new(settings, 1);
     let mut worlds = Rng::new(2);
     let mut choices = Vec::new();

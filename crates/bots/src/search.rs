@@ -4,10 +4,10 @@
 //! step to it, plays on for a while as sensible players would, and judges. Each seat is taken to seek its own share of
 //! the victory. Steps are chosen by what they have brought so far and, at first, by inclination (PUCT); chance rolls its own dice.
 
+use crate::ahead::{Ahead, Clock};
 use crate::tree::{NONE, Tree};
 use crate::win;
-use game::strategy::{expectations, results};
-use game::{Actor, Bot, PerSeat, Rng, Seat, Strategy, Turn, Viewer};
+use game::{Actor, Bot, Rng, Seat, Strategy, Turn, Viewer};
 use std::time::{Duration, Instant};
 
 /// How long a search may think about one decision.
@@ -24,21 +24,23 @@ pub enum Budget {
 pub struct Settings {
     /// How long.
     pub budget: Budget,
-    /// After the tree so many turns are played out before the position is judged; `u32::MAX` to the end of the game.
+    /// Positions are judged at the end of one of the searcher's own turns: of the one that is going on (0), or so many later; farther
+    /// only where the tree has grown beyond that. Always at the same point of a round, because whoever has just moved looks better
+    /// than before. `u32::MAX` plays to the end of the game.
     pub horizon: u32,
     /// How curious it is about steps that were tried little.
     pub curiosity: f32,
+    /// Behind the tree everybody plays the best of so many ways to finish a run of decisions; 1 for any way.
+    pub ways: u32,
 }
 
 impl Settings {
     /// What plays best at a game, with this budget.
     pub const fn best<G: Strategy>(budget: Budget) -> Settings {
-        Settings { budget, horizon: G::HORIZON, curiosity: G::CURIOSITY }
+        Settings { budget, horizon: G::HORIZON, curiosity: G::CURIOSITY, ways: G::WAYS }
     }
 }
 
-/// A playout is judged after so many steps in any case: no turn of any game takes as many.
-const LONGEST_PLAYOUT: u32 = 100_000;
 /// The clock is read after so many iterations.
 const ITERATIONS_PER_LOOK: u32 = 16;
 
@@ -49,38 +51,23 @@ pub struct Search<G: Strategy> {
     tree: Tree<G::Action>,
     /// What the seat will see if its next decision follows from its last one alone, and the node for it.
     expected: Option<(G::View, u32)>,
-    walk: Walk<G>,
+    ahead: Ahead<G>,
+    /// The edges that seats took in one iteration.
+    path: Vec<(u32, Seat)>,
     /// How many iterations the last decision took.
     iterations: u32,
-}
-
-/// What one iteration needs; kept so that nothing is allocated again.
-struct Walk<G: Strategy> {
-    choices: Vec<G::Action>,
-    outcomes: Vec<(G::Action, u32)>,
-    /// The edges that were taken by seats.
-    path: Vec<(u32, Seat)>,
 }
 
 impl<G: Strategy> Search<G> {
     /// A player with these settings. The same seed gives the same answers, if the budget is in iterations.
     pub fn new(settings: Settings, seed: u64) -> Search<G> {
-        let walk = Walk { choices: Vec::new(), outcomes: Vec::new(), path: Vec::new() };
-        Search { settings, rng: Rng::new(seed), tree: Tree::new(), expected: None, walk, iterations: 0 }
+        let (tree, ahead, path) = (Tree::new(), Ahead::new(), Vec::new());
+        Search { settings, rng: Rng::new(seed), tree, expected: None, ahead, path, iterations: 0 }
     }
 
     /// How many iterations the last decision took.
     pub fn iterations(&self) -> u32 {
         self.iterations
-    }
-
-    /// The steps of the last decision with how often each was tried, and its mean.
-    pub fn considered(&self, root: u32) -> Vec<(G::Action, u32, f32)> {
-        let told = |edge: u32| {
-            let edge = self.tree.edge(edge);
-            (edge.action, edge.visits, edge.mean)
-        };
-        self.tree.edges(root).map(told).collect()
     }
 
     /// The node for this decision: that of the last tree if nothing else has happened since, or the root of a new one.
@@ -100,7 +87,7 @@ impl<G: Strategy> Search<G> {
         world.apply(Actor::Seat(seat), self.tree.edge(edge).action, &mut ());
         let child = self.tree.edge(edge).child;
         // Forced steps have no node of their own.
-        self.walk.skip_forced(&mut world);
+        self.ahead.skip_forced(&mut world);
         let mine = matches!(world.turn(), Turn::Seats(seats) if seats.lowest() == seat);
         if child != NONE && mine {
             self.expected = Some((world.view(Viewer::Seat(seat)), child));
@@ -109,17 +96,18 @@ impl<G: Strategy> Search<G> {
 
     /// One iteration from a node, in a world of its own.
     fn iterate(&mut self, root: u32, viewer: Seat, mut world: G) {
-        self.walk.path.clear();
+        self.path.clear();
         let mut node = root;
-        let (mut fresh, mut seat) = (false, viewer);
+        let mut fresh = false;
+        let mut clock = Clock::new(viewer);
         loop {
-            self.walk.skip_forced(&mut world);
+            self.ahead.skip_forced(&mut world);
             match world.turn() {
                 Turn::Over => break,
                 Turn::Chance => {
-                    self.walk.outcomes.clear();
-                    world.outcomes(&mut self.walk.outcomes);
-                    let outcome = self.rng.weighted(&self.walk.outcomes);
+                    self.ahead.outcomes.clear();
+                    world.outcomes(&mut self.ahead.outcomes);
+                    let outcome = self.rng.weighted(&self.ahead.outcomes);
                     if !fresh {
                         // Behind a new outcome the walk goes on to a decision, as behind an old one.
                         match self.outcome(node, world.as_seen(viewer, outcome)) {
@@ -130,7 +118,8 @@ impl<G: Strategy> Search<G> {
                     world.apply(Actor::Chance, outcome, &mut ());
                 }
                 Turn::Seats(seats) => {
-                    seat = seats.lowest();
+                    let seat = seats.lowest();
+                    clock.tick(seat);
                     if fresh {
                         break;
                     }
@@ -138,14 +127,15 @@ impl<G: Strategy> Search<G> {
                     if edge == NONE {
                         break;
                     }
-                    self.walk.path.push((edge, seat));
+                    self.path.push((edge, seat));
                     world.apply(Actor::Seat(seat), self.tree.edge(edge).action, &mut ());
                     (node, fresh) = self.tree.follow(edge);
                 }
             }
         }
-        let value = self.walk.play_out(&mut world, seat, self.settings.horizon, &mut self.rng);
-        for &(edge, seat) in &self.walk.path {
+        let end = clock.end(self.settings.horizon, world.seats());
+        let value = self.ahead.play_out(&mut world, clock, end, self.settings.ways, &mut self.rng);
+        for &(edge, seat) in &self.path {
             self.tree.learn(edge, value[seat]);
         }
     }
@@ -161,9 +151,9 @@ impl<G: Strategy> Search<G> {
 
     /// The edge that the seat tries next, of those possible in this world; [`NONE`] when the tree is full.
     fn pick(&mut self, node: u32, seat: Seat, world: &G) -> u32 {
-        self.walk.choices.clear();
-        world.choices(seat, &mut self.walk.choices);
-        let choices = &self.walk.choices;
+        self.ahead.choices.clear();
+        world.choices(seat, &mut self.ahead.choices);
+        let choices = &self.ahead.choices;
         if self.tree.is_new(node) {
             if self.tree.is_full() {
                 return NONE;
@@ -199,73 +189,13 @@ impl<G: Strategy> Search<G> {
         let (mut best, mut most) = (NONE, f32::MIN);
         for edge in self.tree.edges(node).filter(possible) {
             let it = self.tree.edge(edge);
-            let mean = if it.visits == 0 { unknown } else { it.mean };
-            let worth = mean + curiosity * it.prior / (1.0 + it.visits as f32);
-            if worth > most {
-                (best, most) = (edge, worth);
+            let known = if it.visits == 0 { unknown } else { it.mean };
+            let promise = known + curiosity * it.prior / (1.0 + it.visits as f32);
+            if promise > most {
+                (best, most) = (edge, promise);
             }
         }
         best
-    }
-}
-
-impl<G: Strategy> Walk<G> {
-    /// Plays steps without alternative; they are no decisions.
-    fn skip_forced(&mut self, world: &mut G) {
-        while let Turn::Seats(seats) = world.turn() {
-            self.choices.clear();
-            world.choices(seats.lowest(), &mut self.choices);
-            let [only] = self.choices[..] else { return };
-            world.apply(Actor::Seat(seats.lowest()), only, &mut ());
-        }
-    }
-
-    /// Plays on as sensible players would, for so many turns, and judges.
-    fn play_out(&mut self, world: &mut G, mut last: Seat, horizon: u32, rng: &mut Rng) -> PerSeat<f32> {
-        let mut turns = 0;
-        for _ in 0..LONGEST_PLAYOUT {
-            match world.turn() {
-                Turn::Over => return results(world),
-                Turn::Chance => {
-                    self.outcomes.clear();
-                    world.outcomes(&mut self.outcomes);
-                    world.apply(Actor::Chance, rng.weighted(&self.outcomes), &mut ());
-                }
-                Turn::Seats(seats) => {
-                    let seat = seats.lowest();
-                    if seat != last {
-                        (turns, last) = (turns + 1, seat);
-                        if turns >= horizon {
-                            break;
-                        }
-                    }
-                    self.choices.clear();
-                    world.choices(seat, &mut self.choices);
-                    let action = inclined(world, seat, &self.choices, &mut self.outcomes, rng);
-                    world.apply(Actor::Seat(seat), action, &mut ());
-                }
-            }
-        }
-        expectations(world)
-    }
-}
-
-/// One of the seat's choices, as likely as a sensible player is inclined to it.
-pub(crate) fn inclined<G: Strategy>(
-    world: &G,
-    seat: Seat,
-    choices: &[G::Action],
-    weighed: &mut Vec<(G::Action, u32)>,
-    rng: &mut Rng,
-) -> G::Action {
-    if let [only] = *choices {
-        return only;
-    }
-    weighed.clear();
-    weighed.extend(choices.iter().map(|&action| (action, world.inclination(seat, action))));
-    match weighed.iter().any(|&(_, weight)| weight > 0) {
-        true => rng.weighted(weighed),
-        false => *rng.pick(choices),
     }
 }
 

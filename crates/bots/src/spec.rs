@@ -50,11 +50,9 @@ impl Level {
     }
 }
 
-/// Ways that the greedy player tries for a decision.
-const GREEDY_WAYS: u32 = 200;
 /// Iterations of the two levels that search.
-const CLUB: u32 = 500;
-const EXPERT: u32 = 6000;
+const CLUB: u32 = 60;
+const EXPERT: u32 = 2000;
 
 impl BotSpec {
     /// Every word that can be typed, for help and errors.
@@ -65,7 +63,7 @@ impl BotSpec {
         let search = |budget| Box::new(Search::<G>::new(Settings::best::<G>(budget), seed));
         match self {
             BotSpec::Random => Box::new(Rng::new(seed)),
-            BotSpec::Greedy | BotSpec::Level(Level::Casual) => Box::new(Greedy::<G>::new(GREEDY_WAYS, seed)),
+            BotSpec::Greedy | BotSpec::Level(Level::Casual) => Box::new(Greedy::<G>::new(seed)),
             BotSpec::SearchTime(time) => search(Budget::Time(time)),
             BotSpec::SearchIterations(iterations) => search(Budget::Iterations(iterations)),
             BotSpec::Level(Level::Beginner) => Box::new(crate::beginner::Beginner::<G>::new(seed)),

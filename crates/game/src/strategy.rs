@@ -6,10 +6,12 @@ use crate::{Game, Hidden, PerSeat, Seat};
 pub trait Strategy: Hidden {
     /// A lead of so much in [`Strategy::prospects`] makes the odds of winning about e to 1.
     const LEAD: f32 = 10.0;
-    /// So many turns are played out after the tree of a search before a position is judged; measured, not reasoned.
-    const HORIZON: u32 = 2;
+    /// A search judges positions at the end of its own turn, so many turns ahead; measured, not reasoned.
+    const HORIZON: u32 = 1;
     /// How curious a search is about what it has tried little; measured too.
     const CURIOSITY: f32 = 0.2;
+    /// Behind the tree of a search everybody plays the best of so many ways; measured too.
+    const WAYS: u32 = 8;
 
     /// How far each seat has come, on one scale for all: what it has, and what that will bring until the end. Asked between turns;
     /// in the middle of one it may be rough. It may look at everything in the position, because a bot only ever sees
@@ -34,6 +36,11 @@ pub trait Strategy: Hidden {
     /// Where a seat's points come from, or what else is worth counting when a game is over: names and amounts, always the same names.
     fn tally(&self, seat: Seat) -> Vec<(&'static str, f64)> {
         vec![("points", f64::from(self.scores().points[seat]))]
+    }
+
+    /// What a choice is counted as in a study: its notation or, where that names a place only, the verb and what lies there.
+    fn counted_as(&self, _seat: Seat, choice: Self::Action) -> String {
+        choice.to_string()
     }
 
     /// Who began, once that is decided.

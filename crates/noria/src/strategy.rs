@@ -24,6 +24,22 @@ impl Strategy for Noria {
         self.inclination_to(action)
     }
 
+    /// Of a hole of the wheel it counts which disc lies there.
+    fn counted_as(&self, _: Seat, action: Action) -> String {
+        let kind = |hole| self.me().wheel.disc(hole).map_or("empty", |disc| disc.kind.word());
+        match action {
+            Action::Activate(hole) => format!("activate {}", kind(hole)),
+            Action::Twice(hole) => format!("twice {}", kind(hole)),
+            Action::Skip(hole) => format!("skip {}", kind(hole)),
+            Action::Modify(hole) => format!("modify {}", kind(hole)),
+            Action::With(hole) => format!("with {}", kind(hole)),
+            Action::Upgrade(hole) => format!("upgrade {}", kind(hole)),
+            Action::Repeat(hole) => format!("repeat {}", kind(hole)),
+            Action::Name(hole) => format!("name {}", kind(hole)),
+            other => other.to_string(),
+        }
+    }
+
     fn start_player(&self) -> Seat {
         self.first
     }

@@ -35,6 +35,14 @@ impl Strategy for Novgorod {
         }
     }
 
+    /// Of a rise it counts to which row.
+    fn counted_as(&self, _: Seat, action: Action) -> String {
+        match action {
+            Action::Rise => format!("rise row{}", self.me().rows + 1),
+            other => other.to_string(),
+        }
+    }
+
     fn start_player(&self) -> Seat {
         self.first
     }
@@ -66,46 +74,46 @@ impl Novgorod {
     /// A guess at the rounds still to come, by the one who is farthest.
     fn rounds_to_come(&self) -> f32 {
         if self.last_round {
-            return 0.5;
+            return 0.37;
         }
         let seals = self.players().map(|player| player.seals()).max().unwrap_or(0);
         let rows = self.players().map(|player| player.rows).max().unwrap_or(0);
-        let by_seals = f32::from(self.tables().end_seals.saturating_sub(seals)) / 3.5;
-        let by_rows = 2.5 * (crate::tables::ROWS as f32 - f32::from(rows));
-        by_seals.min(by_rows).clamp(0.5, 9.0) + 1.0
+        let by_seals = f32::from(self.tables().end_seals.saturating_sub(seals)) / 3.9;
+        let by_rows = 2.0 * (crate::tables::ROWS as f32 - f32::from(rows));
+        by_seals.min(by_rows).clamp(0.37, 7.4) + 1.0
     }
 
     fn outlook(&self, seat: Seat, left: f32) -> f32 {
         let (tables, player) = (self.tables(), &self.player[seat]);
         let rows = usize::from(player.rows);
-        let mut worth = f32::from(player.seals()) + f32::from(tables.seals_per_turn[rows]) * left * 0.9;
+        let mut worth = f32::from(player.seals()) + f32::from(tables.seals_per_turn[rows]) * left * 0.8;
         // V-8.2: an X at the end loses everything; time to cover it runs out.
         let missing = tables.x_rows.saturating_sub(player.rows);
-        let spared = 10.0 + 16.0 / (left + 0.5);
+        let spared = 6.0 + 16.0 / (left + 0.4);
         worth += 1.6 * rows as f32 - f32::from(missing) * spared;
         if let Some(cost) = player.next_row(tables) {
             let more = f32::from(tables.seals_per_turn[rows + 1] - tables.seals_per_turn[rows]);
-            let gain = 1.6 + more * left * 0.9 + if missing > 0 { spared } else { 0.0 };
+            let gain = 1.9 + more * left * 0.42 + if missing > 0 { spared } else { 0.0 };
             // Ducats that were saved for the next row, or a ship that can bring what it needs.
             let ready = match cost.ducats {
                 0 => {
                     let cards = f32::from(player.speed) + if player.hold.is_some() { 1.0 } else { 0.0 };
-                    (cards / (f32::from(cost.goods) + 2.0 * f32::from(cost.luxuries))).min(1.0)
+                    (cards / (f32::from(cost.goods) + 2.6 * f32::from(cost.luxuries))).min(1.0)
                 }
                 price => (f32::from(player.ducats) / f32::from(price)).min(1.0),
             };
-            worth += 0.6 * gain * ready * ready;
+            worth += 0.53 * gain * ready * ready;
         }
-        let soon = (left / 3.0).min(1.0);
+        let soon = (left / 5.8).min(1.0);
         let ducats = f32::from(player.ducats);
-        worth += soon * (0.3 * ducats.min(20.0)) + 0.02 * ducats;
+        worth += soon * (0.2 * ducats.min(18.0)) + 0.02 * ducats;
         // Posts bring goods and income without fees, most where a route can go from one to the next.
         let links = player.posts.iter().map(|city| tables.links[city].and(player.posts).len()).sum::<usize>() as f32;
-        worth += left * (0.3 * (player.posts.len() as f32).min(6.0) + 0.06 * links);
+        worth += left * (0.44 * (player.posts.len() as f32).min(3.3) + 0.06 * links);
         worth += 0.5 * left * f32::from(player.speed - tables.start_speed);
         let orders = player.hand.len() as f32;
-        worth += soon * (1.6 * orders + 1.2 * player.beside.len() as f32);
-        worth += soon * if player.hold.is_some() { 0.5 } else { 0.0 };
+        worth += soon * (1.6 * orders + 0.43 * player.beside.len() as f32);
+        worth += soon * if player.hold.is_some() { 0.9 } else { 0.0 };
         worth
     }
 

@@ -4,6 +4,7 @@ use crate::bench::{self, Measured};
 use crate::player::{AnyBot, Seated};
 use crate::problem::Problem;
 use bots::arena::{Arena, LineUp};
+use bots::study::Study;
 use bots::{BotSpec, Pace};
 use game::laws::{self, Report};
 use game::record::{Places, Record};
@@ -42,6 +43,15 @@ pub trait GameBox: Send + Sync {
         bots: &[BotSpec],
         seed: u64,
     ) -> Result<Arena, Problem>;
+    /// A study of games between equal computer players.
+    fn study(
+        &self,
+        seats: u8,
+        options: &[(&str, &str)],
+        data: Option<&str>,
+        bot: BotSpec,
+        seed: u64,
+    ) -> Result<Study, Problem>;
     /// Plays random games for about `time` on this thread, and measures.
     fn bench(&self, seats: u8, time: Duration) -> Result<Measured, Problem>;
     /// Measures how fast a search thinks on this thread, for about `time`.
@@ -100,6 +110,18 @@ impl<G: Strategy> GameBox for Boxed<G> {
     ) -> Result<Arena, Problem> {
         let setup = Setup::new::<G>(seats, options)?;
         Ok(Arena::new::<G>(&setup, pieces::<G>(data)?, LineUp::new(bots, seats)?, seed)?)
+    }
+
+    fn study(
+        &self,
+        seats: u8,
+        options: &[(&str, &str)],
+        data: Option<&str>,
+        bot: BotSpec,
+        seed: u64,
+    ) -> Result<Study, Problem> {
+        let setup = Setup::new::<G>(seats, options)?;
+        Ok(Study::new::<G>(&setup, pieces::<G>(data)?, bot, seed)?)
     }
 
     fn bench(&self, seats: u8, time: Duration) -> Result<Measured, Problem> {

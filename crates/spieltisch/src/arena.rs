@@ -66,7 +66,8 @@ fn open(args: &Args) -> Result<Arena, Stop> {
     opened.map_err(|problem| crate::open::at_fault(problem, None, args.data.as_deref()))
 }
 
-fn processors() -> usize {
+/// How many games can be played at a time.
+pub fn processors() -> usize {
     thread::available_parallelism().map_or(1, |threads| threads.get())
 }
 
@@ -192,7 +193,7 @@ fn line(arena: &Arena, args: &Args, summary: &Summary) -> Value {
 }
 
 /// Nobody needs more digits.
-fn short(number: f64) -> f64 {
+pub fn short(number: f64) -> f64 {
     (number * 1e4).round() / 1e4
 }
 

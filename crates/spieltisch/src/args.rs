@@ -1,7 +1,10 @@
 //! The command line: what can be asked for, and the help.
 
-use crate::values::{Bots, Humans, bots, eyes, games, humans, number, option, seconds, sprt};
-use bots::arena::Sprt;
+mod contest;
+
+pub use contest::{Arena, Study};
+
+use crate::values::{Bots, Humans, bots, eyes, games, humans, number, option, seconds};
 use clap::{Args as ClapArgs, Parser, Subcommand};
 use game::Viewer;
 use std::path::PathBuf;
@@ -17,6 +20,7 @@ Examples:
   spieltisch play noria --seats 3 --option expert  a game against bots
   spieltisch replay game.txt --at 40               the table after entry 40
   spieltisch arena noria --bots level3,level2      who is better, and by how much
+  spieltisch study noria                           what equal players make of a game
   spieltisch bench --seconds 2                     how fast the games play
   spieltisch check noria --games 500               whether the rules keep their promises"
 )]
@@ -35,6 +39,8 @@ pub enum Command {
     Replay(Replay),
     /// Let computer players play against each other, and measure who is better
     Arena(Arena),
+    /// Let equal computer players play, and count what they do
+    Study(Study),
     /// Measure how fast games play at random
     Bench(Bench),
     /// Try the laws that every game must keep on random games
@@ -108,56 +114,6 @@ pub struct Replay {
     /// Whose view to show: seat1, seat2 ... or spectator [default: spectator]
     #[arg(long, value_name = "WHO", value_parser = eyes)]
     pub eyes: Option<Viewer>,
-}
-
-/// Let computer players play against each other.
-#[derive(ClapArgs, Debug)]
-#[command(after_help = "\
-Computer players are random, greedy, search:ITERATIONS, search:200ms (that long for a decision), and level1 to level4.
-A deal is a course of luck. Every deal is played once for each seat, and the players move on by one seat each time; so the
-number of games is rounded up to whole deals. Two players at more than two seats: the first sits alone among copies of the second.
-The share of the victories, the interval and the Elo difference are for one seat of a player; the interval counts deals, because the
-games of a deal have luck in common. With players that count iterations the same command gives the same games.
-
-Examples:
-  spieltisch arena noria --bots level3,level2 --games 200              two seats, 100 deals
-  spieltisch arena noria --bots level3,level2 --seats 4                one against three
-  spieltisch arena novgorod --bots level4,level3,level2                three seats, one player each
-  spieltisch arena noria --bots search:2000,search:1000 --sprt 0,50    stops as soon as it is clear
-  spieltisch arena noria --bots level4,level3 --save match.txt         stop and go on with the same command")]
-pub struct Arena {
-    /// Which game
-    pub game: String,
-    /// The players: two, or one for each seat
-    #[arg(long, value_name = "A,B,...", required = true, value_parser = bots)]
-    pub bots: Bots,
-    /// How many games, rounded up to whole deals; with --sprt, how many at most [default: 100, with --sprt 20000]
-    #[arg(long, value_name = "N", value_parser = games)]
-    pub games: Option<u32>,
-    /// How many seats [default: as many as players]
-    #[arg(long, value_name = "N", value_parser = number::<u8>)]
-    pub seats: Option<u8>,
-    /// A variant of the rules; can be given several times
-    #[arg(long = "option", value_name = "NAME[=VALUE]", value_parser = option)]
-    pub options: Vec<(String, String)>,
-    /// The pieces as printed in your copy of the game, instead of those that come with the program
-    #[arg(long, value_name = "FILE")]
-    pub data: Option<PathBuf>,
-    /// Take all luck, and what players leave to it, from this number
-    #[arg(long, value_name = "S", default_value = "1", value_parser = number::<u64>)]
-    pub seed: u64,
-    /// Stop when it is clear whether the first player is worth ELO1 more than the others, or only ELO0; 5 % error either way
-    #[arg(long, value_name = "ELO0,ELO1", num_args = 0..=1, default_missing_value = "0,50", value_parser = sprt)]
-    pub sprt: Option<Sprt>,
-    /// Append every game to this file as it ends, and go on from what is there
-    #[arg(long, value_name = "FILE")]
-    pub save: Option<PathBuf>,
-    /// How many games are played at a time [default: as many as there are processors]
-    #[arg(long, value_name = "N", value_parser = games)]
-    pub threads: Option<u32>,
-    /// One JSON object
-    #[arg(long)]
-    pub json: bool,
 }
 
 /// Measure how fast games play at random.

@@ -18,6 +18,7 @@ mod replay;
 mod save;
 mod show;
 mod stop;
+mod study;
 mod thinking;
 mod values;
 
@@ -47,6 +48,7 @@ fn run() -> Result<ExitCode, Stop> {
         Some(Command::Play(args)) => play::run(&args, &mut Console::of_process()),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
+        Some(Command::Study(args)) => study::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Check(args)) => check::run(&args),
     }

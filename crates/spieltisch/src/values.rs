@@ -1,7 +1,7 @@
 //! What stands behind a flag: words of the command line become values, or one sentence says what is expected.
 
-use bots::BotSpec;
 use bots::arena::Sprt;
+use bots::{BotSpec, UnknownBot};
 use game::{MAX_SEATS, Seat, Viewer};
 use std::str::FromStr;
 use std::time::Duration;
@@ -31,6 +31,11 @@ pub struct Bots(pub Vec<BotSpec>);
 pub fn bots(text: &str) -> Result<Bots, String> {
     let bots: Result<Vec<BotSpec>, _> = text.split(',').map(|word| word.trim().parse()).collect();
     bots.map(Bots).map_err(|unknown| unknown.to_string())
+}
+
+/// A word for one computer player.
+pub fn bot(text: &str) -> Result<BotSpec, String> {
+    text.trim().parse().map_err(|unknown: UnknownBot| unknown.to_string())
 }
 
 /// Two strengths, the lower one first.

@@ -129,7 +129,7 @@ fn check_counts_games_and_failures() {
 
 #[test]
 fn help_comes_with_examples() {
-    for command in [&[][..], &["play"], &["replay"], &["arena"], &["bench"], &["check"]] {
+    for command in [&[][..], &["play"], &["replay"], &["arena"], &["study"], &["bench"], &["check"]] {
         let out = run_well(&[command, &["--help"]].concat(), "");
         assert!(out.contains("Examples:\n  spieltisch"), "{out}");
     }

@@ -5,7 +5,7 @@
 //! not depend on how many there are, nor on which game ends first. There is no input or output here.
 
 mod line_up;
-mod play;
+pub(crate) mod play;
 mod played;
 mod sprt;
 pub mod stats;
@@ -18,12 +18,11 @@ pub use stats::{Estimate, Moments};
 pub use summary::{Standing, Summary, Tested};
 
 use crate::BotSpec;
+use crate::crew::{Work, share_out};
 use game::record::Head;
 use game::{BadSetup, Seat, Setup, Strategy};
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc;
-use std::thread;
+use std::sync::atomic::AtomicBool;
 
 /// The first line of a file with the games of a match.
 const TITLE: &str = "spieltisch arena 1";
@@ -34,11 +33,9 @@ pub struct Arena {
     line_up: LineUp,
     seed: u64,
     tally: Vec<&'static str>,
-    play: Box<Play>,
+    /// Plays the game with a number, unless it is stopped.
+    play: Box<Work<Played>>,
 }
-
-/// Plays the game with this number, unless it is stopped.
-type Play = dyn Fn(u32, &AtomicBool) -> Option<Played> + Sync;
 
 /// How much is played.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -73,8 +70,12 @@ impl Arena {
         let start = G::start(setup, data)?;
         let tally = start.tally(Seat::new(0)).into_iter().map(|(name, _)| name).collect();
         let players = line_up.clone();
-        let play = Box::new(move |number, stop: &AtomicBool| play::play(&start, &players, seed, number, stop));
-        Ok(Arena { head: Head::of::<G>(setup, data), line_up, seed, tally, play })
+        let play = move |number, stop: &AtomicBool| {
+            let bots = Seat::first(players.seats()).map(|seat| players.bots()[players.player(number, seat)]).collect();
+            let sitting = play::Sitting { bots, seed, number, deal: players.deal(number) };
+            play::play(&start, &sitting, &mut |_, _, _, _| (), stop).map(|(played, _)| played)
+        };
+        Ok(Arena { head: Head::of::<G>(setup, data), line_up, seed, tally, play: Box::new(play) })
     }
 
     /// Which game, by which rules.
@@ -109,28 +110,11 @@ impl Arena {
         if board.is_decided() {
             return board.summary();
         }
-        let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
-        let work = |ended: mpsc::Sender<Played>| {
-            while let Some(&number) = missing.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let Some(played) = (self.play)(number, &stop) else { return };
-                if ended.send(played).is_err() {
-                    return;
-                }
-            }
-        };
-        thread::scope(|scope| {
-            let (sender, ended) = mpsc::channel();
-            for _ in 0..extent.threads.clamp(1, missing.len().max(1)) {
-                let (sender, work) = (sender.clone(), &work);
-                scope.spawn(move || work(sender));
-            }
-            drop(sender);
-            for played in ended {
-                board.add(played.clone());
-                if watch(&played, &board.progress()).is_break() || board.is_decided() {
-                    stop.store(true, Ordering::Relaxed);
-                    break;
-                }
+        share_out(&missing, extent.threads, &*self.play, &mut |played: Played| {
+            board.add(played.clone());
+            match watch(&played, &board.progress()).is_break() || board.is_decided() {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
             }
         });
         board.summary()

@@ -1,8 +1,8 @@
 //! One game of a match. The luck of a deal is fixed: the k-th time that chance decides, it draws from the generator of seed, deal
 //! and k. So all games of a deal begin alike and stay as alike as what the players do allows.
 
-use super::line_up::LineUp;
 use super::played::{Played, Sat};
+use crate::BotSpec;
 use game::{Actor, Bot, Rng, Seat, Strategy, Turn, fingerprint};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -15,14 +15,34 @@ struct Player<G> {
     sat: Sat,
 }
 
+/// Which game of a match, and who plays it.
+pub struct Sitting {
+    /// The player of each seat.
+    pub bots: Vec<BotSpec>,
+    /// The seed of the match.
+    pub seed: u64,
+    /// The number of the game.
+    pub number: u32,
+    /// The deal it belongs to.
+    pub deal: u32,
+}
+
+/// Hears of every step of a seat before it is made: the position, who, all choices, and the one taken.
+pub type Watch<'a, G, A> = dyn FnMut(&G, Seat, &[A], A) + 'a;
+
 /// Plays a game to its end; `None` when it was stopped before. The same seed and number give the same game, whoever else plays.
-pub fn play<G: Strategy>(start: &G, line_up: &LineUp, seed: u64, number: u32, stop: &AtomicBool) -> Option<Played> {
-    let sit = |seat: Seat| {
+pub fn play<G: Strategy>(
+    start: &G,
+    sitting: &Sitting,
+    watch: &mut Watch<G, G::Action>,
+    stop: &AtomicBool,
+) -> Option<(Played, G)> {
+    let Sitting { bots, seed, number, deal } = sitting;
+    let sit = |(seat, bot): (Seat, &BotSpec)| {
         let own = |what: &str| fingerprint(&(seed, number, seat.index(), what));
-        let bot = line_up.bots()[line_up.player(number, seat)].sit::<G>(own("answers"));
-        Player { bot, worlds: Rng::new(own("worlds")), sat: Sat::default() }
+        Player { bot: bot.sit::<G>(own("answers")), worlds: Rng::new(own("worlds")), sat: Sat::default() }
     };
-    let mut players: Vec<Player<G>> = Seat::first(line_up.seats()).map(sit).collect();
+    let mut players: Vec<Player<G>> = Seat::first(start.seats()).zip(bots).map(sit).collect();
     let (mut choices, mut outcomes) = (Vec::new(), Vec::new());
     let mut position = start.clone();
     let mut drawn = 0_u32;
@@ -30,12 +50,12 @@ pub fn play<G: Strategy>(start: &G, line_up: &LineUp, seed: u64, number: u32, st
         match position.turn() {
             Turn::Over => {
                 let seats = players.into_iter().map(|player| player.sat).collect();
-                return Some(Played::new(number, &position, seats));
+                return Some((Played::new(*number, &position, seats), position));
             }
             Turn::Chance => {
                 outcomes.clear();
                 position.outcomes(&mut outcomes);
-                let mut luck = Rng::new(fingerprint(&(seed, line_up.deal(number), drawn)));
+                let mut luck = Rng::new(fingerprint(&(seed, deal, drawn)));
                 position.apply(Actor::Chance, luck.weighted(&outcomes), &mut ());
                 drawn += 1;
             }
@@ -44,6 +64,7 @@ pub fn play<G: Strategy>(start: &G, line_up: &LineUp, seed: u64, number: u32, st
                 choices.clear();
                 position.choices(seat, &mut choices);
                 let action = players[seat.index()].decide(&position, seat, &choices);
+                watch(&position, seat, &choices, action);
                 position.apply(Actor::Seat(seat), action, &mut ());
             }
         }
