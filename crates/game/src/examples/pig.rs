@@ -301,8 +301,16 @@ impl Hidden for Pig {
     }
 }
 
-/// By points, and with equal zest.
-impl Strategy for Pig {}
+/// A die that is rolling brings 4 on average if it is no 1, and takes everything if it is: so below 20 points it is worth the risk.
+impl Strategy for Pig {
+    fn prospects(&self) -> PerSeat<f32> {
+        let mut prospects = PerSeat::all(0.0);
+        Seat::first(self.seats).for_each(|seat| prospects[seat] = f32::from(self.scores[seat]));
+        let points = f32::from(self.points);
+        prospects[self.turn] += if self.phase == Phase::Rolling { (5.0 * points + 20.0) / 6.0 } else { points };
+        prospects
+    }
+}
 
 #[cfg(test)]
 mod tests {
