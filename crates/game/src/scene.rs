@@ -63,3 +63,21 @@ fn offered<G: Game>(game: &G, choice: &str) -> (Actor, G::Action) {
     let step = steps(game).into_iter().find(|step| Some(step.1) == action);
     step.unwrap_or_else(|| panic!("'{choice}' is not among {:?}", choices(game)))
 }
+
+/// Words of the audit's message, and a change that makes it say them.
+pub type Fault<'a, G> = (&'a str, fn(&mut G));
+
+/// The audit is content with a position, and sees each of these changes to it: its message has the words.
+///
+/// # Panics
+/// If it is not, or does not.
+#[track_caller]
+pub fn assert_audit_sees<G: Game>(game: &G, changes: &[Fault<G>]) {
+    assert_eq!(game.audit(), Ok(()));
+    for (number, (what, change)) in changes.iter().enumerate() {
+        let mut game = game.clone();
+        change(&mut game);
+        let error = game.audit().expect_err(&format!("number {number}: {what}"));
+        assert!(error.contains(what), "number {number}: {error}");
+    }
+}

@@ -41,6 +41,8 @@
 //! assert_eq!(refusal("prices = []"), "line 2: unknown field `prices`, expected `source` or `goods`");
 //! ```
 
+pub mod damaged;
+
 use game::{BadData, BadNotation, Key, Per};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use std::collections::BTreeMap;

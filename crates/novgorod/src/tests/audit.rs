@@ -3,19 +3,7 @@
 use super::*;
 use crate::route::{Card, Places};
 use crate::state::Source;
-
-type Change = fn(&mut Novgorod);
-
-#[track_caller]
-fn assert_sees(game: &Novgorod, changes: &[(&str, Change)]) {
-    assert_eq!(game.audit(), Ok(()));
-    for (number, (what, change)) in changes.iter().enumerate() {
-        let mut game = game.clone();
-        change(&mut game);
-        let error = game.audit().expect_err(&format!("number {number}: {what}"));
-        assert!(error.contains(what), "number {number}: {error}");
-    }
-}
+use game::scene::assert_audit_sees;
 
 /// Two players with orders everywhere.
 fn full_table() -> Novgorod {
@@ -36,7 +24,7 @@ fn full_table() -> Novgorod {
 
 #[test]
 fn the_audit_sees_seals_from_nowhere() {
-    assert_sees(
+    assert_audit_sees(
         &full_table(),
         &[
             ("seat1 has 1 seals for orders, not 2 to 2", |game| game.player[SEAT1].seals[Source::Orders] = 1),
@@ -63,7 +51,7 @@ fn the_audit_sees_seals_from_nowhere() {
 
 #[test]
 fn the_audit_sees_every_lost_order() {
-    assert_sees(
+    assert_audit_sees(
         &full_table(),
         &[
             ("missing or doubled", |game| game.pile = game.pile.without(order("order20"))),
@@ -99,7 +87,7 @@ fn the_audit_lets_three_orders_be_in_progress_and_the_pile_be_empty_without_spec
 
 #[test]
 fn the_audit_sees_posts_ships_and_careers_that_cannot_be() {
-    assert_sees(
+    assert_audit_sees(
         &full_table(),
         &[
             ("hold", |game| game.player[SEAT1].hold = Some(City::Visby)),
@@ -116,7 +104,7 @@ fn the_audit_sees_posts_ships_and_careers_that_cannot_be() {
 
 #[test]
 fn the_audit_sees_cards_of_the_table_that_are_missing_or_twice() {
-    assert_sees(
+    assert_audit_sees(
         &full_table(),
         &[
             ("manufactory3 stands in two cities", |game| game.manufactory[City::Riga] = Some(Manufactory::Three)),
@@ -135,7 +123,7 @@ fn the_audit_sees_cards_of_the_table_that_are_missing_or_twice() {
             }),
         ],
     );
-    assert_sees(&table(2, &[]), &[("1 special orders", |game| game.row[0] = Some((Special::One, Part::A)))]);
+    assert_audit_sees(&table(2, &[]), &[("1 special orders", |game| game.row[0] = Some((Special::One, Part::A)))]);
     let mut game = full_table();
     bonus(&mut game, Bonus::Career, BonusValue::Low);
     bonus(&mut game, Bonus::Variety, BonusValue::High);
@@ -146,7 +134,7 @@ fn the_audit_sees_cards_of_the_table_that_are_missing_or_twice() {
 
 #[test]
 fn the_audit_sees_ducats_from_nowhere() {
-    assert_sees(
+    assert_audit_sees(
         &full_table(),
         &[
             ("seat1 has 10 ducats of 9 less 0", |game| game.player[SEAT1].ducats += 1),

@@ -3,19 +3,7 @@
 use super::*;
 use crate::meeting::Named;
 use crate::phase::{Origin, Use};
-
-type Change = fn(&mut Wiraqocha);
-
-#[track_caller]
-fn assert_sees(game: &Wiraqocha, changes: &[(&str, Change)]) {
-    assert_eq!(game.audit(), Ok(()));
-    for (number, (what, change)) in changes.iter().enumerate() {
-        let mut game = game.clone();
-        change(&mut game);
-        let error = game.audit().expect_err(&format!("number {number}: {what}"));
-        assert!(error.contains(what), "number {number}: {error}");
-    }
-}
+use game::scene::assert_audit_sees;
 
 /// Three players with something everywhere.
 fn full_table() -> Wiraqocha {
@@ -39,7 +27,7 @@ fn full_table() -> Wiraqocha {
 
 #[test]
 fn the_audit_sees_every_lost_stone_and_die() {
-    assert_sees(
+    assert_audit_sees(
         &full_table(),
         &[
             ("10 dice, not 11", |game| game.supply.dice -= 1),
@@ -59,7 +47,7 @@ fn the_audit_sees_every_lost_stone_and_die() {
 
 #[test]
 fn the_audit_sees_dice_that_are_rolled_before_the_first_turn() {
-    assert_sees(
+    assert_audit_sees(
         &start(2, &[]),
         &[("unused dice in Dealing", |game| {
             game.dice = game.dice.with(Face::Four);
@@ -70,7 +58,7 @@ fn the_audit_sees_dice_that_are_rolled_before_the_first_turn() {
 
 #[test]
 fn the_audit_sees_a_valley_that_cannot_be() {
-    assert_sees(
+    assert_audit_sees(
         &full_table(),
         &[
             ("the valley has", |game| game.layout[0] = None),
@@ -97,7 +85,7 @@ fn the_audit_sees_a_valley_that_cannot_be() {
 
 #[test]
 fn the_audit_sees_pawns_that_are_missing_or_twice() {
-    assert_sees(
+    assert_audit_sees(
         &full_table(),
         &[
             ("seat1 has 1 times explorer, not 2", |game| game.player[SEAT1].reserve[Pawn::Explorer] -= 1),
@@ -128,7 +116,7 @@ fn the_audit_sees_pawns_that_are_missing_or_twice() {
 
 #[test]
 fn the_audit_sees_prisoners_that_cannot_be() {
-    assert_sees(
+    assert_audit_sees(
         &full_table(),
         &[
             ("seat1 holds a prisoner", |game| game.rules.prisoners = false),
@@ -140,7 +128,7 @@ fn the_audit_sees_prisoners_that_cannot_be() {
 
 #[test]
 fn the_audit_sees_artifacts_and_cards_that_are_missing_or_twice() {
-    assert_sees(
+    assert_audit_sees(
         &full_table(),
         &[
             ("3 artifacts", |game| game.player[SEAT3].artifacts = 0),
@@ -162,7 +150,7 @@ fn the_audit_sees_artifacts_and_cards_that_are_missing_or_twice() {
 
 #[test]
 fn the_audit_sees_tokens_where_they_cannot_be() {
-    assert_sees(
+    assert_audit_sees(
         &full_table(),
         &[
             ("the token of flying-fortress is OnCard", |game| game.fortress = Token::OnCard),
@@ -178,7 +166,7 @@ fn the_audit_sees_tokens_where_they_cannot_be() {
     );
     let mut unbuilt = table(2, &[]);
     put(&mut unbuilt, SEAT1, "base-camp n8");
-    assert_sees(
+    assert_audit_sees(
         &unbuilt,
         &[
             ("flying-fortress is InHand", |game| game.fortress = Token::InHand),
@@ -207,7 +195,7 @@ fn the_audit_lets_tokens_be_where_they_may() {
 
 #[test]
 fn the_audit_sees_a_victory_that_nobody_noticed() {
-    assert_sees(
+    assert_audit_sees(
         &full_table(),
         &[
             ("seat2 has won, and the game goes on", |game| stock(game, SEAT2, 0, 6)),
