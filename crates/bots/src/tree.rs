@@ -4,7 +4,7 @@
 /// No node, or no edge.
 pub(crate) const NONE: u32 = u32::MAX;
 
-/// The tree stops growing here; the search goes on in what has grown. With the largest actions that is some 20 MB.
+/// The tree stops growing here; the search goes on in what has grown. An edge takes 24 bytes, so that is some 12 MB.
 pub(crate) const MOST_EDGES: usize = 400_000;
 
 /// A moment of the game.
@@ -112,5 +112,32 @@ impl<A: Copy + PartialEq> Tree<A> {
         let edge = &mut self.edges[edge as usize];
         edge.visits += 1;
         edge.mean += (value - edge.mean) / edge.visits as f32;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn edges_are_small_and_kept_in_order() {
+        assert!(size_of::<Edge<u32>>() <= 24);
+        let mut tree = Tree::new();
+        let first = tree.add(0, NONE, 'a', 0.5);
+        let second = tree.add(0, first, 'b', 0.5);
+        assert_eq!(tree.edges(0).collect::<Vec<_>>(), [first, second]);
+        assert_eq!((tree.find(0, 'b'), tree.find(0, 'c'), tree.last(0)), (Some(second), None, second));
+        assert_eq!((tree.follow(second), tree.follow(second)), ((1, true), (1, false)));
+        assert!(tree.is_new(1) && !tree.is_new(0));
+    }
+
+    #[test]
+    fn an_edge_knows_its_average() {
+        let mut tree = Tree::new();
+        let edge = tree.add(0, NONE, (), 1.0);
+        [1.0, 0.0, 0.5, 0.5].into_iter().for_each(|value| tree.learn(edge, value));
+        assert_eq!((tree.edge(edge).visits, tree.edge(edge).mean), (4, 0.5));
+        tree.clear();
+        assert!(tree.is_new(0) && !tree.is_full());
     }
 }
