@@ -21,7 +21,7 @@ const PAIRINGS: [Pairing; 6] = [
     ("level3", "level2", [40, 39, 40]),
     ("search:200ms", "greedy", [20, 15, 16]),
     ("level4", "greedy", [30, 0, 0]),
-    ("level4", "level3", [60, 60, 80]),
+    ("level4", "level3", [60, 60, 120]),
 ];
 const SEATS: [u8; 3] = [2, 3, 4];
 
