@@ -18,7 +18,7 @@ impl<G: Strategy> Ahead<G> {
         Ahead { choices: Vec::new(), outcomes: Vec::new() }
     }
 
-    /// Plays steps without alternative; they are no decisions.
+    /// Plays steps without alternative; they are no decisions. Where it stops at one, `choices` is its list.
     pub fn skip_forced(&mut self, world: &mut G) {
         while let Turn::Seats(seats) = world.turn() {
             self.choices.clear();

@@ -149,10 +149,9 @@ impl<G: Strategy> Search<G> {
         }
     }
 
-    /// The edge that the seat tries next, of those possible in this world; [`NONE`] when the tree is full.
+    /// The edge that the seat tries next, of those possible in this world; [`NONE`] when the tree is full. The seat's list is the one
+    /// that [`Ahead::skip_forced`] stopped at.
     fn pick(&mut self, node: u32, seat: Seat, world: &G) -> u32 {
-        self.ahead.choices.clear();
-        world.choices(seat, &mut self.ahead.choices);
         let choices = &self.ahead.choices;
         if self.tree.is_new(node) {
             if self.tree.is_full() {

@@ -12,6 +12,7 @@ pub mod stats;
 mod summary;
 
 pub use line_up::{BadLineUp, LineUp};
+pub(crate) use played::endings;
 pub use played::{BadLine, Played, Sat};
 pub use sprt::{Accepted, Sprt};
 pub use stats::{Estimate, Moments};

@@ -8,6 +8,8 @@
 //! the slowest, and what the game counts ([`game::Strategy::tally`]).
 
 use game::{Game, Seat, Strategy};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
@@ -64,6 +66,15 @@ impl Played {
             _ => 0.0,
         }
     }
+}
+
+/// How games ended, and how often so, the most frequent first.
+pub(crate) fn endings<'a>(games: impl Iterator<Item = &'a Played>) -> Vec<(String, u32)> {
+    let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
+    games.for_each(|played| *counts.entry(&played.ending).or_default() += 1);
+    let mut endings: Vec<(String, u32)> = counts.into_iter().map(|(ending, count)| (ending.into(), count)).collect();
+    endings.sort_by_key(|&(_, count)| Reverse(count));
+    endings
 }
 
 impl fmt::Display for Played {

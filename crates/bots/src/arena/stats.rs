@@ -45,6 +45,11 @@ impl FromIterator<f64> for Moments {
     }
 }
 
+/// The mean of some numbers; 0 of none.
+pub fn mean(numbers: impl Iterator<Item = f64>) -> f64 {
+    numbers.collect::<Moments>().mean()
+}
+
 /// A number with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {

@@ -1,9 +1,9 @@
 //! What came out of a match: for each player its share, its Elo, and how it plays.
 
 use super::line_up::LineUp;
-use super::played::{Played, Sat};
+use super::played::{Played, Sat, endings};
 use super::sprt::{Accepted, Sprt};
-use super::stats::{Estimate, Moments, elo, share};
+use super::stats::{Estimate, Moments, elo, mean, share};
 use crate::BotSpec;
 
 /// What came out of a match.
@@ -80,7 +80,7 @@ impl Summary {
             deals: games.len() as u32 / u32::from(seats),
             without_winner: games.iter().filter(|played| !played.has_winner()).count() as u32,
             by_seat,
-            endings: endings(games),
+            endings: endings(games.iter().copied()),
             players: (0..line_up.bots().len()).map(|player| standing(line_up, player, games, tally)).collect(),
             test: test.map(tested),
         }
@@ -131,22 +131,6 @@ fn seats_of<'a>(
     let all = games.iter().flat_map(|&played| game::Seat::first(line_up.seats()).map(move |seat| (played, seat)));
     let own = all.filter(move |&(played, seat)| line_up.player(played.number, seat) == player);
     own.map(|(played, seat)| (played, seat.index()))
-}
-
-fn endings(games: &[&Played]) -> Vec<(String, u32)> {
-    let mut endings: Vec<(String, u32)> = Vec::new();
-    for played in games {
-        match endings.iter_mut().find(|(ending, _)| *ending == played.ending) {
-            Some((_, count)) => *count += 1,
-            None => endings.push((played.ending.clone(), 1)),
-        }
-    }
-    endings.sort_by(|one, other| other.1.cmp(&one.1).then_with(|| one.0.cmp(&other.0)));
-    endings
-}
-
-fn mean(numbers: impl Iterator<Item = f64>) -> f64 {
-    numbers.collect::<Moments>().mean()
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! What the games with one number of seats have in common, in numbers.
 
 use super::seen::Seen;
-use crate::arena::stats::{Estimate, Moments, share};
+use crate::arena::endings;
+use crate::arena::stats::{Estimate, Moments, mean, share};
 use std::collections::BTreeMap;
 
 /// What came out with one number of seats.
@@ -81,7 +82,7 @@ impl Counts {
             games: games.len() as u32,
             rounds: span(games.iter().map(|game| game.rounds)),
             decisions: span(games.iter().map(decisions)),
-            endings: endings(games),
+            endings: endings(games.iter().map(|game| &game.played)),
             winning: mean(games.iter().filter_map(ahead).map(|(points, _)| points)),
             margin: mean(games.iter().filter_map(ahead).map(|(_, margin)| margin)),
             sources: tally.iter().enumerate().map(source).collect(),
@@ -122,14 +123,6 @@ fn by_turn(games: &[Seen], place: usize) -> Estimate {
     share(&games.iter().map(of).collect())
 }
 
-fn endings(games: &[Seen]) -> Vec<(String, u32)> {
-    let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
-    games.iter().for_each(|game| *counts.entry(&game.played.ending).or_default() += 1);
-    let mut endings: Vec<(String, u32)> = counts.into_iter().map(|(ending, count)| (ending.into(), count)).collect();
-    endings.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
-    endings
-}
-
 fn things(games: &[Seen]) -> BTreeMap<String, Thing> {
     let mut things: BTreeMap<String, (Thing, Moments)> = BTreeMap::new();
     let nothing = Thing { offered: 0, done: 0, games: 0, players: 0, share: None };
@@ -153,8 +146,4 @@ fn things(games: &[Seen]) -> BTreeMap<String, Thing> {
 fn span(numbers: impl Iterator<Item = u32> + Clone) -> Span {
     let mean = mean(numbers.clone().map(f64::from));
     Span { mean, min: numbers.clone().min().unwrap_or(0), max: numbers.max().unwrap_or(0) }
-}
-
-fn mean(numbers: impl Iterator<Item = f64>) -> f64 {
-    numbers.collect::<Moments>().mean()
 }
