@@ -5,8 +5,17 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The crates from the bottom up. Each may use those of the layers below its own.
-const LAYERS: [&[&str]; 7] =
-    [&["game"], &["printed"], GAMES, &["table", "bots"], &["shelf"], &["store", "web"], &["spieltisch"]];
+const LAYERS: [&[&str]; 9] = [
+    &["game"],
+    &["printed"],
+    GAMES,
+    &["table", "bots"],
+    &["shelf"],
+    &["store"],
+    &["house"],
+    &["web"],
+    &["spieltisch"],
+];
 
 /// Only [`NAMES_GAMES`] uses these; others know them in their tests at most.
 const GAMES: &[&str] = &["noria", "novgorod", "wiraqocha"];

@@ -1,0 +1,219 @@
+//! What is stored, as plain values.
+
+use crate::{Millis, Pace, PlayerId, TableId, TokenHash};
+
+/// Somebody who plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// In links and in the database.
+    pub id: PlayerId,
+    /// As everybody sees it; two guests may have the same.
+    pub name: String,
+    /// The hash of a password, in the form that argon2 writes; a guest has none. Who has one owns the name.
+    pub password: Option<String>,
+    /// The language chosen: `en`, `de`, `fr`.
+    pub language: Option<String>,
+    /// Where to tell that it is the player's turn.
+    pub webhook: Option<String>,
+    /// Since when.
+    pub created: Millis,
+}
+
+/// What a token opens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SessionKind {
+    /// A browser's cookie.
+    Browser,
+    /// A program's bearer token.
+    Bearer,
+    /// A link that carries the account to another device, once.
+    Link,
+}
+
+/// A token that was given out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session {
+    /// What is stored of the token.
+    pub hash: TokenHash,
+    /// Whose.
+    pub player: PlayerId,
+    /// What it opens.
+    pub kind: SessionKind,
+    /// What the player calls it: the name of a program, of a device.
+    pub label: String,
+    /// Since when.
+    pub created: Millis,
+    /// Until when, exclusive.
+    pub expires: Millis,
+}
+
+/// Where a table stands in its life.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum State {
+    /// Somebody is still missing.
+    Open,
+    /// The game goes on.
+    Running,
+    /// The game came to its end, or somebody resigned: there are results.
+    Over,
+    /// Everybody agreed to stop: there are none.
+    Abandoned,
+}
+
+/// Who sits, or may sit, in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Whoever comes.
+    Open,
+    /// Whoever has the link with this token.
+    Link(String),
+    /// A player.
+    Person(PlayerId),
+    /// The computer, in the word for how it plays: `level1` to `level4`.
+    Bot(String),
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seat {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// What to call the sitter: the player's name, or another where several people share a device. Empty while nobody sits there, and
+    /// for the computer.
+    pub name: String,
+    /// The computer plays for an absent person, at this level.
+    pub stand_in: Option<String>,
+    /// The person gave up: the computer plays on.
+    pub resigned: bool,
+    /// The person offers or agrees to abandon the game.
+    pub agrees: bool,
+    /// The seats that want the computer to play for this one, one bit each.
+    pub away_votes: u8,
+}
+
+/// A table that is to be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTable {
+    /// The word for the game.
+    pub game: String,
+    /// The head of its record.
+    pub head: String,
+    /// Who opened it.
+    pub host: PlayerId,
+    /// How much time players have.
+    pub pace: Pace,
+    /// Whether it stands in the list of open tables.
+    pub listed: bool,
+    /// Whether bots answer at once instead of with a short human pause.
+    pub brisk: bool,
+    /// Its seats.
+    pub seats: Vec<Seat>,
+    /// When.
+    pub created: Millis,
+}
+
+/// A table with its seats, without its entries.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// In links and in the database.
+    pub id: TableId,
+    /// The word for the game.
+    pub game: String,
+    /// The head of its record.
+    pub head: String,
+    /// Who opened it.
+    pub host: PlayerId,
+    /// Where it stands in its life.
+    pub state: State,
+    /// How much time players have.
+    pub pace: Pace,
+    /// Whether it stands in the list of open tables.
+    pub listed: bool,
+    /// Whether bots answer at once.
+    pub brisk: bool,
+    /// When it was opened.
+    pub created: Millis,
+    /// When the last seat was taken.
+    pub started: Option<Millis>,
+    /// When it ended.
+    pub ended: Option<Millis>,
+    /// The table at which the same players play again.
+    pub rematch: Option<TableId>,
+    /// Its seats.
+    pub seats: Vec<Seat>,
+}
+
+/// Entries of a record that were made together: a step and everything that followed by itself. They are one row, so that all of them
+/// are stored or none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The number of the first entry: one more than the last one of the row before.
+    pub number: u32,
+    /// The number of the last entry.
+    pub last: u32,
+    /// When.
+    pub at: Millis,
+    /// Who is to move afterwards, one bit for each seat.
+    pub movers: u8,
+    /// When somebody must look after the table if nothing happens: a bot is to move, or a clock runs out.
+    pub due: Option<Millis>,
+    /// Their lines in the record, each with its end.
+    pub lines: String,
+}
+
+/// A row to be appended, and what ends with it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// To which table.
+    pub table: TableId,
+    /// The row.
+    pub row: Row,
+    /// The results, if the game is over with it: one for each seat. The table becomes [`State::Over`] in the same breath.
+    pub results: Option<Vec<Standing>>,
+}
+
+/// What became of an [`Append`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is stored, and will be there after a power cut.
+    Done,
+    /// Somebody else was faster: nothing has changed.
+    Taken,
+}
+
+/// How a seat ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Points.
+    pub points: i32,
+    /// 1 is the best.
+    pub place: u8,
+}
+
+/// A line of the chat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatLine {
+    /// From 1 on, for each table.
+    pub number: u32,
+    /// Who said it.
+    pub player: PlayerId,
+    /// The name at that time.
+    pub name: String,
+    /// When.
+    pub at: Millis,
+    /// What, as it was typed.
+    pub text: String,
+}
+
+/// A table in a list: what the lobby shows of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// The table.
+    pub table: Table,
+    /// Who is to move, one bit for each seat.
+    pub movers: u8,
+    /// When the last thing happened.
+    pub changed: Millis,
+    /// How it ended, if it is over: one for each seat.
+    pub results: Vec<Standing>,
+}
