@@ -186,19 +186,34 @@ impl Record {
         let end = text.lines().count();
         let (head, mut places) = parse_head(&mut lines, end)?;
         let mut record = Record { head, entries: Vec::new() };
-        let mut last = 0;
-        for line in lines {
-            let entry = line.entry()?;
-            let expected = if matches!(entry.what, What::Check { .. }) { last } else { last + 1 };
-            if entry.number != expected {
-                return Err(line.bad(format!("entry {expected} is expected here, not {}", entry.number)));
-            }
-            last = entry.number;
+        for (line, entry) in entries(lines, 0)? {
             record.entries.push(entry);
-            places.entries.push(line.number);
+            places.entries.push(line);
         }
         Ok((record, places))
     }
+}
+
+/// Reads lines of a record that continue one whose last entry has the number `last`.
+pub fn read_on(text: &str, last: u32) -> Result<Vec<Entry>, BadRecord> {
+    let lines = text.lines().enumerate().map(|(at, line)| Line { number: at + 1, text: line.trim() });
+    let lines = lines.filter(|line| !line.text.is_empty() && !line.text.starts_with('#'));
+    Ok(entries(lines, last)?.into_iter().map(|(_, entry)| entry).collect())
+}
+
+/// Entries with their lines, numbered on from `last` without gaps.
+fn entries<'a>(lines: impl Iterator<Item = Line<'a>>, mut last: u32) -> Result<Vec<(usize, Entry)>, BadRecord> {
+    let mut read = Vec::new();
+    for line in lines {
+        let entry = line.entry()?;
+        let expected = if matches!(entry.what, What::Check { .. }) { last } else { last + 1 };
+        if entry.number != expected {
+            return Err(line.bad(format!("entry {expected} is expected here, not {}", entry.number)));
+        }
+        last = entry.number;
+        read.push((line.number, entry));
+    }
+    Ok(read)
 }
 
 /// The lines from `game` to `data`, in that order.

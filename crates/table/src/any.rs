@@ -1,7 +1,7 @@
 //! A table for those who do not know which game is played on it: everything is text, in the notation of the record.
 
 use crate::{Refusal, Table};
-use game::record::Head;
+use game::record::{BadRecord, Head};
 use game::{Hidden, Scores, Seat, Turn, Viewer};
 use std::any::Any;
 
@@ -42,6 +42,15 @@ pub trait AnyTable: Send + Sync {
     fn undo(&mut self, seat: Seat) -> Result<u32, Refusal>;
     /// See [`Table::reset_turn`].
     fn reset_turn(&mut self, seat: Seat) -> Result<u32, Refusal>;
+
+    /// Whether `seat` has something that it can take back.
+    fn may_undo(&self, seat: Seat) -> bool;
+    /// Whether the entry with this number is this choice of `seat`, made by itself and not taken back.
+    fn did(&self, number: u32, seat: Seat, action: &str) -> bool;
+    /// See [`Table::follow`].
+    fn follow(&mut self, lines: &str) -> Result<(), BadRecord>;
+    /// See [`Table::standing`].
+    fn standing(&self) -> Box<dyn AnyTable>;
 
     /// The table as `viewer` sees it.
     fn view_text(&self, viewer: Viewer) -> String;
@@ -122,6 +131,22 @@ impl<G: Hidden> AnyTable for Table<G> {
 
     fn reset_turn(&mut self, seat: Seat) -> Result<u32, Refusal> {
         self.reset_turn(seat)
+    }
+
+    fn may_undo(&self, seat: Seat) -> bool {
+        self.may_undo(seat)
+    }
+
+    fn did(&self, number: u32, seat: Seat, action: &str) -> bool {
+        action.parse().is_ok_and(|action| self.did(number, seat, action))
+    }
+
+    fn follow(&mut self, lines: &str) -> Result<(), BadRecord> {
+        self.follow(lines)
+    }
+
+    fn standing(&self) -> Box<dyn AnyTable> {
+        Box::new(self.standing())
     }
 
     fn view_text(&self, viewer: Viewer) -> String {

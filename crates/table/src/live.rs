@@ -145,6 +145,29 @@ impl<G: Game> Table<G> {
         Ok(self.check_when_due())
     }
 
+    /// Whether `seat` has something that it can take back.
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        undo::back(&self.traces(), seat) < self.window.len()
+    }
+
+    /// Whether the entry with this number is the choice `action` of `seat`, made by itself and not taken back.
+    pub fn did(&self, number: u32, seat: Seat, action: G::Action) -> bool {
+        let from = self.log.partition_point(|entry| entry.number < number);
+        let made = Deed::Step { actor: Actor::Seat(seat), action, forced: false };
+        self.log
+            .get(from)
+            .is_some_and(|entry| entry.number == number && entry.deed == made && entry.taken_back_by.is_none())
+    }
+
+    /// The table as it stands, without its past: for somebody who thinks it over while the game goes on.
+    pub fn standing(&self) -> Table<G> {
+        Table {
+            version: self.version,
+            last_step: self.version,
+            ..Table::with_head(self.head.clone(), self.position.clone())
+        }
+    }
+
     /// The whole record: the full truth, for the host and for finished games. See [`Table::seen`] for what a viewer may have.
     pub fn record(&self) -> Record {
         Record { head: self.head.clone(), entries: self.log.iter().map(Entry::written).collect() }

@@ -47,6 +47,17 @@ impl<G: Game> Table<G> {
         Ok(Replayed { table, revision_differs })
     }
 
+    /// Goes on with lines of a record that somebody else has written. After an error the table is as good as lost: it stands where the
+    /// first bad entry was met.
+    pub fn follow(&mut self, lines: &str) -> Result<(), BadRecord> {
+        let compare = self.head.revision == G::REVISION;
+        for entry in game::record::read_on(lines, self.version())? {
+            self.repeat(&entry, compare)
+                .map_err(|why| BadRecord { line: 0, why: format!("entry {}: {why}", entry.number) })?;
+        }
+        Ok(())
+    }
+
     /// Does what one entry says, if it could have been written at this table now.
     fn repeat(&mut self, entry: &Entry, compare: bool) -> Result<(), String> {
         let expected = self.version() + u32::from(!matches!(entry.what, What::Check { .. }));

@@ -1,0 +1,117 @@
+//! Steps: each belongs to a seat and to a version, is made at most once, and is stored before it is answered.
+
+use crate::{House, Played, Refused, Sitting, clean_chat, now};
+use game::{Seat, Turn};
+use std::sync::Arc;
+use store::{Player, PlayerId, State, TableId};
+
+impl House {
+    /// A choice of `player`, made for the table at `version`. Asking twice is the same as asking once.
+    pub async fn play(
+        self: &Arc<House>,
+        id: TableId,
+        player: PlayerId,
+        seat: Option<Seat>,
+        version: u32,
+        choice: String,
+    ) -> Result<Played, Refused> {
+        let seat = self.returned(id, player, seat).await?;
+        self.step(id, seat, move |sitting| {
+            if sitting.game.version() != version {
+                let again = version.checked_add(1).is_some_and(|number| sitting.game.did(number, seat, &choice));
+                return if again { Ok(()) } else { Err(Refused::Stale { version: sitting.game.version() }) };
+            }
+            sitting.game.play_text(seat, &choice)?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Takes the last step of `player` back.
+    pub async fn undo(
+        self: &Arc<House>,
+        id: TableId,
+        player: PlayerId,
+        seat: Option<Seat>,
+        version: u32,
+    ) -> Result<Played, Refused> {
+        let seat = self.returned(id, player, seat).await?;
+        self.step(id, seat, move |sitting| {
+            fresh(sitting, version)?;
+            sitting.game.undo(seat)?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Takes everything back that `player` can take back.
+    pub async fn reset_turn(
+        self: &Arc<House>,
+        id: TableId,
+        player: PlayerId,
+        seat: Option<Seat>,
+        version: u32,
+    ) -> Result<Played, Refused> {
+        let seat = self.returned(id, player, seat).await?;
+        self.step(id, seat, move |sitting| {
+            fresh(sitting, version)?;
+            sitting.game.reset_turn(seat)?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Says something at a table: only who sits there may.
+    pub async fn say(self: &Arc<House>, id: TableId, player: &Player, text: &str) -> Result<(), Refused> {
+        let text = clean_chat(text).ok_or(Refused::BadText)?;
+        let player = player.clone();
+        self.aside(id, move |house, table| async move {
+            if !table.row.seats.iter().any(|seat| seat.sitter == store::Sitter::Person(player.id)) {
+                return Err(Refused::NotYourSeat);
+            }
+            Ok(house.store.say(id, player.id, &player.name, &text, now()).await?)
+        })
+        .await
+    }
+
+    /// A step by whoever is allowed to make it.
+    pub(crate) async fn step(
+        self: &Arc<House>,
+        id: TableId,
+        seat: Seat,
+        step: impl FnOnce(&mut Sitting) -> Result<(), Refused> + Send + 'static,
+    ) -> Result<Played, Refused> {
+        let go = move |sitting: &mut Sitting| {
+            match sitting.row.state {
+                State::Running => step(sitting),
+                State::Open => Err(Refused::NotStarted),
+                // Whoever repeats the last step of a game is told that it counts.
+                State::Over if sitting.game.turn() == Turn::Over => step(sitting),
+                State::Over | State::Abandoned => Err(Refused::Over),
+            }
+        };
+        self.change(id, go, move |sitting| sitting.played(seat)).await
+    }
+
+    /// The seat that `player` means. Whoever makes a step has come back: the computer that stood in leaves.
+    async fn returned(self: &Arc<House>, id: TableId, player: PlayerId, asked: Option<Seat>) -> Result<Seat, Refused> {
+        let (seat, away) = self
+            .look(id, |sitting| {
+                let seat = sitting.seat_for(player, asked)?;
+                let row = &sitting.row.seats[seat.index()];
+                Ok::<_, Refused>((seat, !row.resigned && (row.stand_in.is_some() || row.away_votes != 0)))
+            })
+            .await??;
+        if away {
+            self.come_back(id, player, Some(seat)).await?;
+        }
+        Ok(seat)
+    }
+}
+
+fn fresh(sitting: &Sitting, version: u32) -> Result<(), Refused> {
+    match sitting.game.version() {
+        now if now == version => Ok(()),
+        now => Err(Refused::Stale { version: now }),
+    }
+}

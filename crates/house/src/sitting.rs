@@ -1,0 +1,207 @@
+//! What lies on one table now: who sits there, the game, the clocks, the last words that were said.
+
+use crate::clock::has;
+use crate::{Clocks, Refused, Tick};
+use game::{Seat, SeatSet, Turn, Viewer};
+use shelf::AnyBot;
+use std::fmt;
+use store::{ChatLine, Millis, PlayerId, Row, Sitter, Standing, State, Store, TableId};
+use table::AnyTable;
+
+/// The lines of chat that a table remembers; older ones are in the store.
+const CHAT: u32 = 100;
+
+/// A bot to move is left alone for this long before another node takes the table over.
+pub(crate) const BOT_GRACE: Millis = 15_000;
+
+/// What lies on one table now.
+pub struct Sitting {
+    /// Who sits there, and what they agreed on.
+    pub row: store::Table,
+    /// The game.
+    pub game: Box<dyn AnyTable>,
+    /// Who has how much time.
+    pub clocks: Clocks,
+    /// What was said last.
+    pub chat: Vec<ChatLine>,
+    /// How it ended, if it did.
+    pub results: Vec<Standing>,
+    /// The number of the last entry that is stored.
+    pub(crate) stored: u32,
+    /// Computer players who remember what they thought.
+    pub(crate) bots: [Option<Box<dyn AnyBot>>; 4],
+    /// The version that the computer player of a seat thinks about.
+    pub(crate) thinking: [Option<u32>; 4],
+    pub(crate) aside: u32,
+}
+
+impl fmt::Debug for Sitting {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "Sitting({} at {})", self.row.id, self.game.version())
+    }
+}
+
+/// What became of a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// Whose it was.
+    pub seat: Seat,
+    /// The number of the last entry.
+    pub version: u32,
+    /// Who is to move now.
+    pub to_move: SeatSet,
+    /// Whether the game is over.
+    pub over: bool,
+    /// What that seat may do now.
+    pub choices: Vec<String>,
+}
+
+impl Sitting {
+    /// Loads a table as it is stored.
+    pub(crate) async fn load(store: &Store, id: TableId) -> Result<Sitting, Refused> {
+        let row = store.table(id).await?.ok_or(Refused::NoTable)?;
+        let rows = store.rows(id, 0).await?;
+        let chat = store.chat(id, CHAT).await?;
+        let results = if row.state == State::Over { store.results(id).await? } else { Vec::new() };
+        let mut clocks = Clocks::new(row.pace);
+        let mut text = format!("{}\n", row.head);
+        for row in &rows {
+            text.push_str(&row.lines);
+            clocks.step(row.at, row.movers);
+        }
+        // Thousands of entries take milliseconds, which other requests need not wait for.
+        let replayed = tokio::task::spawn_blocking(move || shelf::replay(&text, None, u32::MAX)).await;
+        let game = match replayed {
+            Ok(Ok(replayed)) => replayed.table,
+            Ok(Err(problem)) => return Err(Refused::Broken(problem.to_string())),
+            Err(panic) => return Err(Refused::Broken(panic.to_string())),
+        };
+        let stored = game.version();
+        let (bots, thinking) = (Default::default(), Default::default());
+        Ok(Sitting { row, game, clocks, chat, results, stored, bots, thinking, aside: 1 })
+    }
+
+    /// Catches up with what others have stored since.
+    pub(crate) async fn refresh(&mut self, store: &Store) -> Result<(), Refused> {
+        let id = self.row.id;
+        self.row = store.table(id).await?.ok_or(Refused::NoTable)?;
+        for row in store.rows(id, self.stored).await? {
+            self.game.follow(&row.lines).map_err(|bad| Refused::Broken(bad.to_string()))?;
+            self.clocks.step(row.at, row.movers);
+            self.stored = row.last;
+        }
+        self.chat = store.chat(id, CHAT).await?;
+        if self.row.state == State::Over {
+            self.results = store.results(id).await?;
+        }
+        self.aside += 1;
+        Ok(())
+    }
+
+    /// Who is to move now: nobody unless the game runs.
+    pub fn to_move(&self) -> SeatSet {
+        match self.game.turn() {
+            Turn::Seats(seats) if self.row.state == State::Running => seats,
+            _ => SeatSet::NONE,
+        }
+    }
+
+    /// Whether the table's game is still to be played, is being played, or is over.
+    pub fn is_running(&self) -> bool {
+        self.row.state == State::Running
+    }
+
+    /// What a viewer has seen who has seen all of this.
+    pub fn tick(&self) -> Tick {
+        Tick { version: self.game.version(), aside: self.aside }
+    }
+
+    /// All seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.row.seats.len() as u8)
+    }
+
+    /// The seats of a player, also those that the computer looks after.
+    pub fn seats_of(&self, player: PlayerId) -> SeatSet {
+        self.seats().filter(|&seat| self.player_in(seat) == Some(player)).fold(SeatSet::NONE, SeatSet::with)
+    }
+
+    /// The person in a seat.
+    pub fn player_in(&self, seat: Seat) -> Option<PlayerId> {
+        match self.row.seats.get(seat.index())?.sitter {
+            Sitter::Person(player) => Some(player),
+            _ => None,
+        }
+    }
+
+    /// The word for the computer player that moves for this seat: its own, or one that stands in.
+    pub fn bot_in(&self, seat: Seat) -> Option<&str> {
+        let row = self.row.seats.get(seat.index())?;
+        match &row.sitter {
+            Sitter::Bot(word) => Some(word),
+            _ => row.stand_in.as_deref(),
+        }
+    }
+
+    /// Which seat a player means who says `asked` or nothing.
+    pub fn seat_for(&self, player: PlayerId, asked: Option<Seat>) -> Result<Seat, Refused> {
+        let own = self.seats_of(player);
+        if let Some(seat) = asked {
+            return if own.has(seat) { Ok(seat) } else { Err(Refused::NotYourSeat) };
+        }
+        let movers = self.to_move();
+        let mut to_move = self.seats().filter(|&seat| own.has(seat) && movers.has(seat));
+        match (own.len(), to_move.next(), to_move.next()) {
+            (0, ..) => Err(Refused::NotYourSeat),
+            (1, ..) => Ok(own.lowest()),
+            (_, Some(only), None) => Ok(only),
+            _ => Err(Refused::WhichSeat),
+        }
+    }
+
+    /// Whether the views of some of these seats show what others must not see.
+    pub fn has_secrets(&self, seats: SeatSet) -> bool {
+        let open = self.game.view_text(Viewer::Spectator);
+        self.seats().filter(|&seat| seats.has(seat)).any(|seat| self.game.view_text(Viewer::Seat(seat)) != open)
+    }
+
+    /// What a step led to, as the one who made it is told.
+    pub fn played(&self, seat: Seat) -> Played {
+        let to_move = self.to_move();
+        let choices = if to_move.has(seat) { self.game.choice_texts(seat) } else { Vec::new() };
+        Played { seat, version: self.game.version(), to_move, over: self.game.turn() == Turn::Over, choices }
+    }
+
+    /// The row for everything that is not stored yet, with who is then to move and when somebody must look after the table.
+    pub(crate) fn unstored(&self, now: Millis) -> Option<Row> {
+        let lines = self.game.lines_after(self.stored);
+        if lines.is_empty() {
+            return None;
+        }
+        let at = now.max(self.clocks.since());
+        let movers = self.movers();
+        let mut clocks = self.clocks.clone();
+        clocks.step(at, movers);
+        let due = self.due(&clocks);
+        Some(Row { number: self.stored + 1, last: self.game.version(), at, movers, due, lines })
+    }
+
+    /// Who is to move by the game, one bit for each seat.
+    pub(crate) fn movers(&self) -> u8 {
+        match self.game.turn() {
+            Turn::Seats(seats) => {
+                self.seats().filter(|&seat| seats.has(seat)).fold(0, |bits, seat| bits | 1 << seat.index())
+            }
+            _ => 0,
+        }
+    }
+
+    /// When somebody must look after the table.
+    pub(crate) fn due(&self, clocks: &Clocks) -> Option<Millis> {
+        let dues = self.seats().filter(|&seat| has(clocks.movers(), seat)).filter_map(|seat| match self.bot_in(seat) {
+            Some(_) => Some(clocks.since() + BOT_GRACE),
+            None => clocks.runs_out(seat),
+        });
+        dues.min()
+    }
+}
