@@ -1,6 +1,9 @@
-//! The chores of the repository, so that nobody has to remember a command line: `cargo xtask test`, `bless`, `tidy`, `proof`.
+//! The chores of the repository, so that nobody has to remember a command line: `cargo xtask test`, `bless`, `tidy`, `proof`,
+//! `load`.
 
+mod load;
 mod proof;
+mod services;
 mod test;
 mod tidy;
 
@@ -10,10 +13,12 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask CHORE
 
-  test    everything that must hold before a commit: format, tidy, clippy, docs, tests; stops at the first failure
+  test    everything that must hold before a commit: format, tidy, clippy, docs, tests; stops at the first failure;
+          installs Debian's chromium, chromium-driver and postgresql if they are missing
   bless   rewrites the golden files; read the diff before you commit it
   tidy    layers, first lines and lengths of the source files
-  proof   plays the matches of docs/bots.md and writes its tables; goes on with what target/proof has; --quick tries it";
+  proof   plays the matches of docs/bots.md and writes its tables; goes on with what target/proof has; --quick tries it
+  load    measures the server with simulated people, on this machine only; --help tells more, --postgres brings a Postgres";
 
 fn main() -> ExitCode {
     let chores: Vec<String> = std::env::args().skip(1).collect();
@@ -24,12 +29,13 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::report(&root()),
         ["proof"] => proof::run(&root(), false),
         ["proof", "--quick"] => proof::run(&root(), true),
+        ["load", ref args @ ..] => load::run(&root(), args),
         [] | ["help" | "-h" | "--help"] => {
             println!("{HELP}");
             ExitCode::SUCCESS
         }
         _ => {
-            eprintln!("'{}' is no chore: test, bless, tidy and proof are", chores.join(" "));
+            eprintln!("'{}' is no chore: test, bless, tidy, proof and load are", chores.join(" "));
             ExitCode::from(2)
         }
     }

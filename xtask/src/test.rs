@@ -1,5 +1,6 @@
 //! Everything that must hold before a commit, step by step, each announced and timed.
 
+use crate::services::{self, Postgres};
 use crate::tidy;
 use std::path::Path;
 use std::process::{Command, ExitCode};
@@ -8,12 +9,14 @@ use std::time::Instant;
 /// One step: what it is called, cargo's arguments, and what is set in the environment.
 type Step = (&'static str, &'static [&'static str], &'static [(&'static str, &'static str)]);
 
-const STEPS: [Step; 4] = [
+const STEPS: [Step; 3] = [
     ("format", &["fmt", "--all", "--check"], &[]),
     ("clippy", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"], &[]),
     ("docs", &["doc", "--workspace", "--no-deps", "--quiet"], &[("RUSTDOCFLAGS", "-D warnings")]),
-    ("tests", &["test", "--workspace", "--quiet"], &[]),
 ];
+
+/// The tests, which have a Postgres of their own while they run.
+const TESTS: Step = ("tests", &["test", "--workspace", "--quiet"], &[]);
 
 /// The tests that compare with golden files live in targets of these names.
 const BLESS: Step = (
@@ -22,17 +25,24 @@ const BLESS: Step = (
     &[("BLESS", "1")],
 );
 
-/// Tidy and all steps, until one fails.
+/// Set-up, tidy and all steps, until one fails.
 pub fn everything(root: &Path) -> ExitCode {
     let start = Instant::now();
+    if let Err(why) = services::install() {
+        eprintln!("== set-up: {why}");
+        return ExitCode::FAILURE;
+    }
     println!("== tidy");
     if tidy::report(root) != ExitCode::SUCCESS {
         return ExitCode::FAILURE;
     }
     for step in STEPS {
-        if let Err(code) = run(root, step) {
+        if let Err(code) = run(root, step, None) {
             return code;
         }
+    }
+    if let Err(code) = tests(root) {
+        return code;
     }
     println!("== all is well after {:.1} s", start.elapsed().as_secs_f64());
     ExitCode::SUCCESS
@@ -40,15 +50,29 @@ pub fn everything(root: &Path) -> ExitCode {
 
 /// Rewrites what the golden tests compare with.
 pub fn bless(root: &Path) -> ExitCode {
-    run(root, BLESS).err().unwrap_or(ExitCode::SUCCESS)
+    run(root, BLESS, None).err().unwrap_or(ExitCode::SUCCESS)
+}
+
+/// The tests with their Postgres, unless somebody named another.
+fn tests(root: &Path) -> Result<(), ExitCode> {
+    if std::env::var_os(services::VARIABLE).is_some() {
+        return run(root, TESTS, None);
+    }
+    let postgres = Postgres::start().map_err(|why| {
+        eprintln!("== set-up: {why}");
+        ExitCode::FAILURE
+    })?;
+    println!("== set-up: {}", postgres.url());
+    run(root, TESTS, Some(&postgres))
 }
 
 /// Runs one step; a failure gives the code to end with.
-fn run(root: &Path, (name, args, set): Step) -> Result<(), ExitCode> {
+fn run(root: &Path, (name, args, set): Step, postgres: Option<&Postgres>) -> Result<(), ExitCode> {
     println!("== {name}: cargo {}", args.join(" "));
     let start = Instant::now();
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let status = Command::new(cargo).args(args).envs(set.iter().copied()).current_dir(root).status();
+    let postgres = postgres.map(|postgres| (services::VARIABLE, postgres.url()));
+    let status = Command::new(cargo).args(args).envs(set.iter().copied().chain(postgres)).current_dir(root).status();
     let code = match status {
         Ok(status) if status.success() => {
             println!("== {name} is fine, {:.1} s", start.elapsed().as_secs_f64());

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The crates from the bottom up. Each may use those of the layers below its own.
-const LAYERS: [&[&str]; 9] = [
-    &["game"],
-    &["printed"],
+const LAYERS: [&[&str]; 10] = [
+    &["game", "running"],
+    &["printed", "browser"],
     GAMES,
     &["table", "bots"],
     &["shelf"],
@@ -15,6 +15,7 @@ const LAYERS: [&[&str]; 9] = [
     &["house"],
     &["web"],
     &["spieltisch"],
+    &["load"],
 ];
 
 /// Only [`NAMES_GAMES`] uses these; others know them in their tests at most.

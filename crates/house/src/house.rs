@@ -74,14 +74,24 @@ impl Held {
 }
 
 impl House {
-    /// Opens the house, and looks after the tables that wait for it.
-    pub fn open(store: Store, config: Config) -> Arc<House> {
+    /// A house that looks after nothing by itself: for looking something up.
+    pub fn quiet(store: Store, config: Config) -> Arc<House> {
         let thinkers = Arc::new(Semaphore::new(config.thinkers.max(1)));
         let bells = broadcast::Sender::new(1024);
-        let house = Arc::new(House { store, config, live: Mutex::default(), thinkers, bells });
+        Arc::new(House { store, config, live: Mutex::default(), thinkers, bells })
+    }
+
+    /// Opens the house, and looks after the tables that wait for it.
+    pub fn open(store: Store, config: Config) -> Arc<House> {
+        let house = House::quiet(store, config);
         tokio::spawn(crate::watch::follow(Arc::downgrade(&house), house.store.changes()));
         tokio::spawn(crate::watch::patrol(Arc::downgrade(&house)));
         house
+    }
+
+    /// What the host has set.
+    pub fn config(&self) -> &Config {
+        &self.config
     }
 
     /// Where everything is kept.
@@ -222,6 +232,15 @@ impl House {
         metrics::counter!("spieltisch_steps_total").increment(1);
         self.ring(sitting, movers & !before);
         self.tell(live, sitting);
+        Ok(())
+    }
+
+    /// Lets everybody look at a table again, because something changed that is not part of it.
+    pub async fn nudge(self: &Arc<House>, id: TableId) -> Result<(), Refused> {
+        let live = self.table(id);
+        let mut held = self.hold(&live).await?;
+        held.sitting().aside += 1;
+        self.tell(&live, held.sitting());
         Ok(())
     }
 

@@ -17,6 +17,7 @@ mod playing;
 mod refused;
 mod sitting;
 mod thinking;
+mod transfer;
 mod watch;
 
 pub use clock::Clocks;
@@ -26,6 +27,7 @@ pub use names::{MOST_CHAT, clean_chat, clean_name};
 pub use opening::{SeatWish, Wish};
 pub use refused::Refused;
 pub use sitting::{Played, Sitting};
+pub use transfer::Imported;
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

@@ -113,6 +113,26 @@ impl House {
         .await
     }
 
+    /// Who opened a table that has not started sends somebody away from it.
+    pub async fn send_away(self: &Arc<House>, id: TableId, host: PlayerId, seat: Seat) -> Result<(), Refused> {
+        self.aside(id, move |house, table| async move {
+            if table.row.host != host {
+                return Err(Refused::NotHost);
+            }
+            if table.row.state != State::Open {
+                return Err(Refused::Started);
+            }
+            match table.row.seats.get(seat.index()).map(|seat| &seat.sitter) {
+                Some(Sitter::Person(player)) if *player != host => {
+                    house.store.stand_up(id, *player).await?;
+                    Ok(())
+                }
+                _ => Err(Refused::NotYourSeat),
+            }
+        })
+        .await
+    }
+
     /// Removes a table that has not started.
     pub async fn remove(self: &Arc<House>, id: TableId, player: PlayerId) -> Result<(), Refused> {
         let (house, live) = (self.clone(), self.table(id));

@@ -1,8 +1,10 @@
 //! The command line: what can be asked for, and the help.
 
 mod contest;
+mod host;
 
 pub use contest::{Arena, Study};
+pub use host::{Backup, Export, Import, Restore, Serve, Switch};
 
 use crate::values::{Bots, Humans, bots, eyes, games, humans, number, option, seconds};
 use clap::{Args as ClapArgs, Parser, Subcommand};
@@ -10,13 +12,15 @@ use game::Viewer;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// A table for board games in the terminal. Without a command it opens a menu.
+/// A table for board games: in the browser, and in the terminal. Without a command it serves the page on this machine.
 #[derive(Parser, Debug)]
 #[command(
     version,
     after_help = "\
 Examples:
-  spieltisch                                       the menu
+  spieltisch                                       the table in the browser, everything in spieltisch.db
+  spieltisch serve --listen 0.0.0.0:8080           for everybody in the house; serve --help says more
+  spieltisch menu                                  the same games in the terminal
   spieltisch play noria --seats 3 --option expert  a game against bots
   spieltisch replay game.txt --at 40               the table after entry 40
   spieltisch arena noria --bots level3,level2      who is better, and by how much
@@ -33,7 +37,19 @@ pub struct Args {
 /// What to do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Play a game
+    /// Host tables that people open in their browsers
+    Serve(Serve),
+    /// Write everything that the server keeps to one file
+    Backup(Backup),
+    /// Fill an empty database with what a backup holds
+    Restore(Restore),
+    /// Write the record of one table of the server
+    Export(Export),
+    /// Take the record of a game into the server
+    Import(Import),
+    /// Choose a game in the terminal
+    Menu,
+    /// Play a game in the terminal
     Play(Play),
     /// Show a recorded game
     Replay(Replay),

@@ -1,4 +1,4 @@
-//! Spieltisch, the table in the terminal. This file reads the command line, hands on, and says with which code the program ends:
+//! Spieltisch, the table in the browser and in the terminal. This file reads the command line, hands on, and says with which code the program ends:
 //! 0 if all went well, 1 if something failed on the way, 2 if the request itself was wrong.
 
 mod arena;
@@ -8,6 +8,7 @@ mod check;
 mod command;
 mod complaint;
 mod console;
+mod keep;
 mod luck;
 mod match_file;
 mod menu;
@@ -16,6 +17,7 @@ mod party;
 mod play;
 mod replay;
 mod save;
+mod serve;
 mod show;
 mod stop;
 mod study;
@@ -44,7 +46,13 @@ fn run() -> Result<ExitCode, Stop> {
         Err(error) => return complaint::answer(&error),
     };
     match args.command {
-        None => menu::run(&mut Console::of_process()),
+        None => serve::run(&args::Serve::usual()),
+        Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Backup(args)) => keep::backup(&args),
+        Some(Command::Restore(args)) => keep::restore(&args),
+        Some(Command::Export(args)) => keep::export(&args),
+        Some(Command::Import(args)) => keep::import(&args),
+        Some(Command::Menu) => menu::run(&mut Console::of_process()),
         Some(Command::Play(args)) => play::run(&args, &mut Console::of_process()),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),

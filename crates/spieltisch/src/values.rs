@@ -3,6 +3,7 @@
 use bots::arena::Sprt;
 use bots::{BotSpec, UnknownBot};
 use game::{MAX_SEATS, Seat, Viewer};
+use std::net::SocketAddr;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -73,4 +74,25 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
 /// A count that is not 0.
 pub fn games(text: &str) -> Result<u32, String> {
     text.parse().ok().filter(|&games| games > 0).ok_or_else(|| "a number from 1 on is expected".into())
+}
+
+/// An address to listen on; `localhost` will do for its number.
+pub fn address(text: &str) -> Result<SocketAddr, String> {
+    let numbers = text.replacen("localhost", "127.0.0.1", 1);
+    numbers.parse().map_err(|_| "an address is a number and a port, such as 127.0.0.1:8080 or 0.0.0.0:80".into())
+}
+
+/// Where a page is on the web.
+pub fn web_address(text: &str) -> Result<String, String> {
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match rest.map(|rest| rest.trim_end_matches('/')) {
+        Some(host) if !host.is_empty() && !host.contains(['/', ' ', '"']) => Ok(text.trim_end_matches('/').into()),
+        _ => Err("give it as https://games.example.org, without a path".into()),
+    }
+}
+
+/// A time in thousandths of a second, at most a minute.
+pub fn milliseconds(text: &str) -> Result<Duration, String> {
+    let number: u64 = number(text)?;
+    if number <= 60_000 { Ok(Duration::from_millis(number)) } else { Err("at most 60000".into()) }
 }

@@ -127,6 +127,18 @@ impl fmt::Debug for Token {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TokenHash(pub(crate) String);
 
+impl TokenHash {
+    /// As the database has it.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// As the database, or a form that was made from it, has it.
+    pub fn from_text(text: &str) -> TokenHash {
+        TokenHash(text.into())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -140,7 +152,8 @@ mod tests {
             assert_eq!(text.parse(), Ok(id), "{text}");
         }
         assert_ne!(TableId::random(), TableId::random());
-        for bad in ["", "0", "0123456789abc", "0123456789ab0", "0123456789aB", "../../etc/pwd", "ääääääääääää"] {
+        for bad in ["", "0", "0123456789abc", "0123456789ab0", "0123456789aB", "../../etc/pwd", "ääääääääääää"]
+        {
             assert_eq!(bad.parse::<TableId>(), Err(NoId), "{bad}");
         }
     }

@@ -8,12 +8,34 @@
 mod ids;
 mod pace;
 mod rows;
+
+mod error;
+mod place;
+mod schema;
 mod store;
 
+mod appending;
+mod changes;
+mod columns;
+mod writer;
+
+mod chat;
+mod entries;
+mod lists;
+mod players;
+mod seats;
+mod sessions;
+mod tables;
+
+mod backup;
+mod copying;
+
+pub use backup::{BackupSummary, Progress, backup, restore};
+pub use error::StoreError;
 pub use ids::{PlayerId, TableId, Token, TokenHash};
 pub use pace::Pace;
 pub use rows::*;
-pub use store::{Store, StoreError};
+pub use store::Store;
 
 /// Milliseconds since 1970, UTC.
 pub type Millis = i64;

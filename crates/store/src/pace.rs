@@ -35,7 +35,7 @@ pub struct NoPace;
 
 impl Display for NoPace {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("a pace is 'none', 'live 600+10' (10 to 86400 seconds, and up to 3600 a turn) or 'days 3' (1 to 60)")
+        f.write_str("a pace is 'none', 'live 600+10' (1 to 86400 seconds, and up to 3600 a turn) or 'days 3' (1 to 60)")
     }
 }
 
@@ -53,7 +53,7 @@ impl FromStr for Pace {
             Some(("days", days)) => Ok(Pace::Days(number(days, 1..=60)?)),
             Some(("live", times)) => {
                 let (bank, increment) = times.split_once('+').ok_or(NoPace)?;
-                Ok(Pace::Live { bank: number(bank, 10..=86_400)?, increment: number(increment, 0..=3_600)? })
+                Ok(Pace::Live { bank: number(bank, 1..=86_400)?, increment: number(increment, 0..=3_600)? })
             }
             _ => Err(NoPace),
         }
@@ -69,7 +69,7 @@ mod tests {
         for text in ["none", "live 600+10", "live 10+0", "days 1", "days 60"] {
             assert_eq!(text.parse::<Pace>().unwrap().to_string(), text);
         }
-        for bad in ["", "None", "live", "live 600", "live 5+1", "live 600+9999", "days", "days 0", "days 61", "days -1"] {
+        for bad in ["", "None", "live", "live 600", "live 600+9999", "days", "days 0", "days 61", "days -1"] {
             assert_eq!(bad.parse::<Pace>(), Err(NoPace), "{bad}");
         }
     }

@@ -217,3 +217,12 @@ pub struct Listed {
     /// How it ended, if it is over: one for each seat.
     pub results: Vec<Standing>,
 }
+
+/// News from other nodes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Changed {
+    /// Something about this table was stored.
+    Table(TableId),
+    /// The line was cut for a while: anything may have been stored.
+    Unknown,
+}

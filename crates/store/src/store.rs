@@ -1,88 +1,129 @@
-//! The store: stub.
-#![allow(missing_docs, unused_variables, clippy::todo)]
+//! A place, open: how it is opened, closed and asked. What can be asked stands in the files named after it.
 
-use crate::*;
-use std::fmt;
+use crate::Changed;
+use crate::changes::{Voice, listen};
+use crate::error::{Result, StoreError};
+use crate::place::{Place, Purpose};
+use crate::schema::{MIGRATIONS, log_ahead, migrate};
+use crate::writer::{Write, Writer};
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::Query;
+use sqlx::{Any, AnyPool, Connection};
+use std::fmt::{self, Debug};
+use std::fs;
+use std::sync::Arc;
 use tokio::sync::broadcast;
+use tokio::task::AbortHandle;
 
-/// Why the store could not do it.
-#[derive(Debug)]
-pub struct StoreError(pub String);
-impl fmt::Display for StoreError { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(&self.0) } }
-impl std::error::Error for StoreError {}
-type Result<T> = std::result::Result<T, StoreError>;
+/// Changes that a slow listener may be behind before it is told that it missed some.
+const CHANGES: usize = 4096;
+
+/// Writers in Postgres: while one commits, the other prepares. More do not help, because transactions that tell the other nodes are
+/// committed one after the other.
+const LANES: usize = 2;
 
 /// A place where everything is kept. Clones share it.
-#[derive(Clone, Debug)]
-pub struct Store;
+#[derive(Clone)]
+pub struct Store {
+    place: Place,
+    pub(crate) writer: Writer,
+    pub(crate) readers: AnyPool,
+    changes: broadcast::Sender<Changed>,
+    // Held for what it does when the last clone is gone.
+    listener: Option<Arc<Listener>>,
+}
+
+/// Ends the task that listens when nobody needs it any more.
+struct Listener(AbortHandle);
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// Where it is, without the password.
+impl Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.debug_tuple("Store").field(&self.place).finish()
+    }
+}
 
 impl Store {
-    /// `place` is the path of a SQLite file (made if missing), or `postgres://…`.
-    pub async fn open(place: &str) -> Result<Store> { todo!() }
-    /// Finishes what was asked for.
-    pub async fn close(&self) { todo!() }
-    pub async fn ping(&self) -> Result<()> { todo!() }
+    /// Opens a place: the path of a SQLite file, which is made if missing, or `postgres://user:password@host/database`. A database of
+    /// an older version is brought up to date.
+    pub async fn open(place: &str) -> Result<Store> {
+        Store::open_with(&Place::of(place)?, MIGRATIONS).await
+    }
 
-    pub async fn add_player(&self, name: &str, language: Option<&str>, now: Millis) -> Result<Player> { todo!() }
-    pub async fn player(&self, id: PlayerId) -> Result<Option<Player>> { todo!() }
-    /// The player who owns this name (has a password); letter case does not matter.
-    pub async fn owner_of(&self, name: &str) -> Result<Option<Player>> { todo!() }
-    /// False: another player owns the name.
-    pub async fn rename(&self, id: PlayerId, name: &str) -> Result<bool> { todo!() }
-    /// False: another player owns the name.
-    pub async fn set_password(&self, id: PlayerId, hash: &str) -> Result<bool> { todo!() }
-    pub async fn set_language(&self, id: PlayerId, language: &str) -> Result<()> { todo!() }
-    pub async fn set_webhook(&self, id: PlayerId, address: Option<&str>) -> Result<()> { todo!() }
-    pub async fn set_muted(&self, id: PlayerId, other: PlayerId, muted: bool) -> Result<()> { todo!() }
-    pub async fn muted_by(&self, id: PlayerId) -> Result<Vec<PlayerId>> { todo!() }
+    pub(crate) async fn open_with(place: &Place, migrations: &[&str]) -> Result<Store> {
+        if let Place::Sqlite(path) = place
+            && let Some(folder) = path.parent()
+        {
+            fs::create_dir_all(folder).map_err(|error| {
+                StoreError::Place(format!(
+                    "The folder {} cannot be made: {error}. Give another path.",
+                    folder.display()
+                ))
+            })?;
+        }
+        let mut first = place.connect(Purpose::Make).await?;
+        migrate(place, &mut first, migrations).await?;
 
-    pub async fn add_session(&self, session: &Session) -> Result<()> { todo!() }
-    /// Browser and Bearer sessions that have not expired.
-    pub async fn session(&self, hash: &TokenHash, now: Millis) -> Result<Option<Session>> { todo!() }
-    /// Takes a Link: it is gone afterwards. `None` if there is none, it has expired, or somebody else took it.
-    pub async fn take_link(&self, hash: &TokenHash, now: Millis) -> Result<Option<PlayerId>> { todo!() }
-    pub async fn end_session(&self, hash: &TokenHash) -> Result<()> { todo!() }
-    pub async fn sessions_of(&self, id: PlayerId, now: Millis) -> Result<Vec<Session>> { todo!() }
-    /// Ends all sessions of a player except one.
-    pub async fn end_other_sessions(&self, id: PlayerId, kept: &TokenHash) -> Result<()> { todo!() }
+        let (changes, _) = broadcast::channel(CHANGES);
+        let mut connections = vec![first];
+        let (voice, listener) = match place {
+            Place::Sqlite(_) => {
+                log_ahead(place, &mut connections[0]).await?;
+                (None, None)
+            }
+            Place::Postgres(_) => {
+                for _ in 1..LANES {
+                    connections.push(place.connect(Purpose::Write).await?);
+                }
+                let voice = Voice::random();
+                (Some(voice), Some(Arc::new(Listener(listen(place, voice, changes.clone()).await?))))
+            }
+        };
+        let readers = place.readers()?;
+        let writer = Writer::start(place, connections, voice);
+        Ok(Store { place: place.clone(), writer, readers, changes, listener })
+    }
 
-    /// Stores the table and gives it an id. All seats taken (no Open, no Link): it is running at once.
-    pub async fn add_table(&self, table: &NewTable) -> Result<TableId> { todo!() }
-    pub async fn table(&self, id: TableId) -> Result<Option<Table>> { todo!() }
-    pub async fn seat_by_invite(&self, token: &str) -> Result<Option<(TableId, u8)>> { todo!() }
-    /// Takes an Open or Link seat of an open table; the last seat taken starts it (same transaction). False: the seat was not free.
-    pub async fn sit(&self, table: TableId, seat: u8, player: PlayerId, name: &str, now: Millis) -> Result<bool> { todo!() }
-    /// Leaves all seats of an open table; they are Open again, or Link with the token `invite` where the seat had been one. False: had no seat, or it has started.
-    pub async fn stand_up(&self, table: TableId, player: PlayerId) -> Result<bool> { todo!() }
-    /// Removes a table that has not started.
-    pub async fn remove_open(&self, table: TableId) -> Result<bool> { todo!() }
-    pub async fn set_stand_in(&self, table: TableId, seat: u8, bot: Option<&str>) -> Result<()> { todo!() }
-    pub async fn set_away_votes(&self, table: TableId, seat: u8, votes: u8) -> Result<()> { todo!() }
-    pub async fn set_resigned(&self, table: TableId, seat: u8) -> Result<()> { todo!() }
-    pub async fn set_agrees(&self, table: TableId, seat: u8, agrees: bool) -> Result<()> { todo!() }
-    /// Ends a running table: with results it is Over, without Abandoned. False: it was not running.
-    pub async fn finish(&self, table: TableId, results: Option<&[Standing]>, now: Millis) -> Result<bool> { todo!() }
-    /// Notes the rematch, unless there is one already; gives the one that counts.
-    pub async fn set_rematch(&self, table: TableId, rematch: TableId) -> Result<TableId> { todo!() }
-    pub async fn results(&self, table: TableId) -> Result<Vec<Standing>> { todo!() }
+    /// Finishes what was asked for; what is asked for later is refused.
+    pub async fn close(&self) {
+        self.writer.close().await;
+        self.readers.close().await;
+        if let Some(listener) = &self.listener {
+            listener.0.abort();
+        }
+    }
 
-    pub async fn append(&self, append: Append) -> Result<Appended> { todo!() }
-    /// The rows whose first entry comes after `after`, in order.
-    pub async fn rows(&self, table: TableId, after: u32) -> Result<Vec<Row>> { todo!() }
+    /// Whether the database answers.
+    pub async fn ping(&self) -> Result<()> {
+        self.readers.acquire().await?.ping().await?;
+        Ok(())
+    }
 
-    pub async fn say(&self, table: TableId, player: PlayerId, name: &str, text: &str, now: Millis) -> Result<()> { todo!() }
-    /// The last `most` lines, oldest first.
-    pub async fn chat(&self, table: TableId, most: u32) -> Result<Vec<ChatLine>> { todo!() }
+    /// Tables that were changed through another node: with Postgres, never with SQLite.
+    pub fn changes(&self) -> broadcast::Receiver<Changed> {
+        self.changes.subscribe()
+    }
 
-    /// Tables that wait for players and are listed, newest first.
-    pub async fn open_tables(&self, most: u32) -> Result<Vec<Listed>> { todo!() }
-    /// Tables of a player that are open or running, latest change first.
-    pub async fn tables_of(&self, player: PlayerId, most: u32) -> Result<Vec<Listed>> { todo!() }
-    /// Tables of a player that are over, latest first.
-    pub async fn games_of(&self, player: PlayerId, most: u32) -> Result<Vec<Listed>> { todo!() }
-    /// Running tables whose last row is due, or that have no row yet although they started before `now - 5 s`; oldest due first.
-    pub async fn due_tables(&self, now: Millis, most: u32) -> Result<Vec<TableId>> { todo!() }
+    pub(crate) async fn write<W: Write>(&self, write: W) -> Result<W::Answer> {
+        self.writer.write(write).await
+    }
 
-    /// Tables that were changed through another node (with Postgres; never with SQLite).
-    pub fn changes(&self) -> broadcast::Receiver<TableId> { todo!() }
+    pub(crate) async fn one(&self, query: Query<'_, Any, AnyArguments>) -> Result<Option<AnyRow>> {
+        Ok(query.fetch_optional(&self.readers).await?)
+    }
+
+    pub(crate) async fn all<T>(
+        &self,
+        query: Query<'_, Any, AnyArguments>,
+        read: impl Fn(&AnyRow) -> sqlx::Result<T>,
+    ) -> Result<Vec<T>> {
+        let rows = query.fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(read).collect::<sqlx::Result<_>>()?)
+    }
 }

@@ -1,8 +1,8 @@
 //! A table for those who do not know which game is played on it: everything is text, in the notation of the record.
 
-use crate::{Refusal, Table};
+use crate::{Deed, Refusal, Table};
 use game::record::{BadRecord, Head};
-use game::{Hidden, Scores, Seat, Turn, Viewer};
+use game::{Actor, Hidden, Scores, Seat, Turn, Viewer};
 use std::any::Any;
 
 /// A live game of any kind.
@@ -56,6 +56,10 @@ pub trait AnyTable: Send + Sync {
     fn view_text(&self, viewer: Viewer) -> String;
     /// What `viewer` is told about the entries after `after`, a line each. See [`Table::notes`].
     fn note_texts(&self, viewer: Viewer, after: u32) -> Vec<String>;
+    /// The same, each line with the number of its entry.
+    fn told(&self, viewer: Viewer, after: u32) -> Vec<(u32, String)>;
+    /// The number of the last entry that `seat` chose itself and did not take back; 0 if there is none.
+    fn last_choice(&self, seat: Seat) -> u32;
     /// The log as `viewer` knows it, while the game goes on. See [`Table::seen`].
     fn seen_text(&self, viewer: Viewer) -> String;
     /// The whole record, with everything that is hidden: for the host, and for everybody only when the game is over.
@@ -155,6 +159,16 @@ impl<G: Hidden> AnyTable for Table<G> {
 
     fn note_texts(&self, viewer: Viewer, after: u32) -> Vec<String> {
         self.notes(viewer, after).iter().map(|told| told.to_string()).collect()
+    }
+
+    fn told(&self, viewer: Viewer, after: u32) -> Vec<(u32, String)> {
+        self.notes(viewer, after).iter().map(|told| (told.entry(), told.to_string())).collect()
+    }
+
+    fn last_choice(&self, seat: Seat) -> u32 {
+        let own = |deed| matches!(deed, Deed::Step { actor: Actor::Seat(who), forced: false, .. } if who == seat);
+        let last = self.entries().iter().rev().find(|entry| own(entry.deed) && entry.taken_back_by.is_none());
+        last.map_or(0, |entry| entry.number)
     }
 
     fn seen_text(&self, viewer: Viewer) -> String {

@@ -25,6 +25,15 @@ pub enum Told<N> {
     },
 }
 
+impl<N> Told<N> {
+    /// The entry that the line is about.
+    pub fn entry(&self) -> u32 {
+        match self {
+            Told::Note { entry, .. } | Told::TakenBack { entry, .. } => *entry,
+        }
+    }
+}
+
 impl<N: Display> Display for Told<N> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {

@@ -1,0 +1,128 @@
+//! Single games out of a house and into another, as the text of a record. What people should know besides stands in its remarks, so
+//! that the file is a record like any other.
+
+use crate::{House, Refused, clean_name, now};
+use game::{Seat, Turn};
+use std::sync::Arc;
+use store::{Append, Appended, NewTable, Pace, Sitter, Standing, TableId, Token};
+
+/// A game that was taken in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Imported {
+    /// Where it is now.
+    pub id: TableId,
+    /// The seats that wait for somebody, each with the token of its invitation.
+    pub invitations: Vec<(Seat, String)>,
+}
+
+impl House {
+    /// The record of a table, also of one that these rules can no longer replay.
+    pub async fn export(&self, id: TableId) -> Result<String, Refused> {
+        let table = self.store.table(id).await?.ok_or(Refused::NoTable)?;
+        let mut text = format!("{}# table {id}\n", table.head);
+        for (seat, it) in Seat::ALL.into_iter().zip(&table.seats) {
+            match &it.sitter {
+                Sitter::Person(_) => text += &format!("# {seat} person {}\n", it.name),
+                Sitter::Bot(word) => text += &format!("# {seat} bot {word}\n"),
+                Sitter::Open | Sitter::Link(_) => text += &format!("# {seat} open\n"),
+            }
+        }
+        text += &format!("# pace {}\n\n", table.pace);
+        for row in self.store.rows(id, 0).await? {
+            text += &row.lines;
+        }
+        Ok(text)
+    }
+
+    /// Takes a game in. One that is over is there to be replayed; one that is not waits for people in the seats of people.
+    pub async fn import(self: &Arc<House>, text: &str) -> Result<Imported, Refused> {
+        let game = shelf::replay(text, None, u32::MAX)?.table;
+        let over = game.turn() == Turn::Over;
+        let remarks = Remarks::read(text);
+        let mut seats = Vec::new();
+        let mut host = None;
+        for seat in Seat::first(game.seats()) {
+            let name = remarks.name(seat).unwrap_or_else(|| format!("{seat}"));
+            let sitter = match remarks.bot(seat) {
+                Some(bot) if bot.parse::<bots::BotSpec>().is_ok() => Sitter::Bot(bot.into()),
+                _ => {
+                    // Who plays here has no account in this house: the name is all that is known.
+                    let player = self.store.add_player(&name, None, now()).await?;
+                    host.get_or_insert(player.id);
+                    if over { Sitter::Person(player.id) } else { Sitter::Link(Token::random().text().into()) }
+                }
+            };
+            let named = if matches!(sitter, Sitter::Person(_)) { name } else { String::new() };
+            seats.push(store::Seat {
+                sitter,
+                name: named,
+                stand_in: None,
+                resigned: false,
+                agrees: false,
+                away_votes: 0,
+            });
+        }
+        let host = match host {
+            Some(host) => host,
+            None => self.store.add_player("Spieltisch", None, now()).await?.id,
+        };
+        let invitations = Seat::ALL.into_iter().zip(&seats).filter_map(|(seat, it)| match &it.sitter {
+            Sitter::Link(token) => Some((seat, token.clone())),
+            _ => None,
+        });
+        let invitations: Vec<_> = invitations.collect();
+        let table = NewTable {
+            game: game.game().into(),
+            head: game.head().to_string(),
+            host,
+            pace: remarks.pace(),
+            listed: false,
+            brisk: false,
+            seats,
+            created: now(),
+        };
+        let id = self.store.add_table(&table).await?;
+        let lines = game.lines_after(0);
+        if !lines.is_empty() {
+            let scores = game.scores();
+            let standing = |seat| Standing { points: scores.points[seat], place: scores.place[seat] };
+            let movers = match game.turn() {
+                Turn::Seats(seats) => {
+                    Seat::ALL.into_iter().filter(|&it| seats.has(it)).fold(0, |bits, it| bits | 1 << it.index())
+                }
+                _ => 0,
+            };
+            let row = store::Row { number: 1, last: game.version(), at: now(), movers, due: Some(now()), lines };
+            let results = over.then(|| Seat::first(game.seats()).map(standing).collect());
+            if self.store.append(Append { table: id, row, results }).await? != Appended::Done {
+                return Err(Refused::Stale { version: 0 });
+            }
+        }
+        Ok(Imported { id, invitations })
+    }
+}
+
+/// What the remarks of an exported record tell.
+struct Remarks<'a>(Vec<&'a str>);
+
+impl<'a> Remarks<'a> {
+    fn read(text: &'a str) -> Remarks<'a> {
+        Remarks(text.lines().filter_map(|line| line.strip_prefix("# ")).collect())
+    }
+
+    fn after(&self, words: &str) -> Option<&'a str> {
+        self.0.iter().find_map(|remark| remark.strip_prefix(words)?.strip_prefix(' '))
+    }
+
+    fn name(&self, seat: Seat) -> Option<String> {
+        clean_name(self.after(&format!("{seat} person"))?)
+    }
+
+    fn bot(&self, seat: Seat) -> Option<&'a str> {
+        self.after(&format!("{seat} bot"))
+    }
+
+    fn pace(&self) -> Pace {
+        self.after("pace").and_then(|pace| pace.parse().ok()).unwrap_or(Pace::None)
+    }
+}

@@ -1,0 +1,64 @@
+//! Single games from one house to another.
+
+mod common;
+
+use bots::Level;
+use common::{code, house};
+use house::SeatWish;
+use store::{Sitter, State};
+
+#[tokio::test]
+async fn a_game_goes_from_house_to_house() {
+    let (here, there) = (house().await, house().await);
+    let (id, anna, _) = here.pig().await;
+    let version = here.version(id).await;
+    here.house.play(id, anna.id, None, version, "hold".into()).await.unwrap();
+    let text = here.house.export(id).await.unwrap();
+    let imported = there.house.import(&text).await.unwrap();
+    assert_eq!(imported.invitations.len(), 2);
+    let [dora, emil] = [there.player("Dora").await, there.player("Emil").await];
+    there.house.join_by_invite(&imported.invitations[0].1, &dora).await.unwrap();
+    there.house.join_by_invite(&imported.invitations[1].1, &emil).await.unwrap();
+    let record = |place: &common::Place, id| {
+        let house = place.house.clone();
+        async move { house.look(id, |sitting| sitting.game.record_text()).await.unwrap() }
+    };
+    assert_eq!(record(&here, id).await, record(&there, imported.id).await);
+    // It goes on.
+    let version = there.version(imported.id).await;
+    there.house.play(imported.id, emil.id, None, version, "hold".into()).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_finished_game_keeps_names_and_results() {
+    let (here, there) = (house().await, house().await);
+    let anna = here.player("Anna").await;
+    let id = here.open(&anna, "pig", &[SeatWish::Me(None), SeatWish::Bot(Level::Casual)]).await;
+    here.house.store().set_stand_in(id, 0, Some("level2")).await.unwrap();
+    let here = here.reopen(common::config()).await;
+    here.until(id, "the game is over", |sitting| sitting.row.state == State::Over).await;
+    let text = here.house.export(id).await.unwrap();
+    let imported = there.house.import(&text).await.unwrap();
+    assert_eq!(imported.invitations, []);
+    let shown = there
+        .house
+        .look(imported.id, |sitting| (sitting.row.state, sitting.row.seats.clone(), sitting.results.clone()));
+    let (state, seats, results) = shown.await.unwrap();
+    assert_eq!((state, seats[0].name.as_str()), (State::Over, "Anna"));
+    assert_eq!(seats[1].sitter, Sitter::Bot("level2".into()));
+    assert_eq!(results, here.house.store().results(id).await.unwrap());
+    assert_eq!(
+        there.house.export(imported.id).await.unwrap().replace(&imported.id.to_string(), ""),
+        text.replace(&id.to_string(), "")
+    );
+}
+
+#[tokio::test]
+async fn damaged_records_are_not_taken_in() {
+    let place = house().await;
+    for text in
+        ["", "spieltisch record 1", "spieltisch record 1\ngame pig 1\nseats 2\ndata 0000000000000000\n\n1 seat1 hold\n"]
+    {
+        assert_eq!(code(place.house.import(text).await), "bad-setup", "{text}");
+    }
+}

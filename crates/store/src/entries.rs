@@ -1,0 +1,30 @@
+//! Entries: appending them, which is most of what a server writes, and reading them back.
+
+use crate::columns::Columns;
+use crate::error::Result;
+use crate::{Append, Appended, Row, Store, TableId};
+
+impl Store {
+    /// Appends a row, if it continues its table: its number must be one more than the last entry there is.
+    pub async fn append(&self, append: Append) -> Result<Appended> {
+        self.writer.append(append).await
+    }
+
+    /// The rows whose first entry comes after `after`, in order.
+    pub async fn rows(&self, table: TableId, after: u32) -> Result<Vec<Row>> {
+        let query =
+            "SELECT number, last, at, movers, due, lines FROM entries WHERE tabl = $1 AND number > $2 ORDER BY number";
+        self.all(sqlx::query(query).bind(table.number()).bind(i64::from(after)), |row| {
+            let mut columns = Columns::of(row);
+            Ok(Row {
+                number: columns.number()?,
+                last: columns.number()?,
+                at: columns.number()?,
+                movers: columns.number()?,
+                due: columns.maybe_number()?,
+                lines: columns.text()?,
+            })
+        })
+        .await
+    }
+}

@@ -1,0 +1,126 @@
+//! Several nodes on one Postgres: each hears what the others change, and a lost connection is noticed and made again.
+
+use crate::home::{Home, Kind, append, new_table, on_both, running, standings};
+use std::collections::HashSet;
+use std::time::Duration;
+use store::{Append, Appended, Changed, Sitter, TableId};
+use tokio::sync::broadcast::Receiver;
+use tokio::time::{sleep, timeout};
+
+on_both!(the_others_hear_of_it, a_lost_connection);
+
+/// Everything that comes until it is quiet.
+async fn heard(changes: &mut Receiver<Changed>) -> Vec<Changed> {
+    let mut all = Vec::new();
+    while let Ok(change) = timeout(Duration::from_millis(400), changes.recv()).await {
+        all.push(change.unwrap());
+    }
+    all
+}
+
+fn table_of(changed: Changed) -> TableId {
+    match changed {
+        Changed::Table(table) => table,
+        Changed::Unknown => panic!("the connection was not lost"),
+    }
+}
+
+async fn the_others_hear_of_it(home: Home) {
+    let (store, other) = (home.open().await, home.open().await);
+    let (mut mine, mut theirs) = (store.changes(), other.changes());
+    let (anna, table) = running(&store).await;
+    let open = store.add_table(&new_table(anna, [Sitter::Open, Sitter::Open])).await.unwrap();
+    heard(&mut theirs).await;
+
+    let told = |table: TableId| match home.kind {
+        Kind::Sqlite => vec![],
+        Kind::Postgres => vec![Changed::Table(table)],
+    };
+    macro_rules! check {
+        ($table:expr, $write:expr) => {
+            $write.await.unwrap();
+            assert_eq!(heard(&mut theirs).await, told($table), "{}", stringify!($write));
+        };
+    }
+    check!(table, store.append(append(table, 1, 1)));
+    check!(table, store.say(table, anna, "Anna", "hello", 1));
+    check!(table, store.set_stand_in(table, 0, Some("level1")));
+    check!(table, store.set_away_votes(table, 0, 1));
+    check!(table, store.set_resigned(table, 0));
+    check!(table, store.set_agrees(table, 0, true));
+    check!(table, store.set_rematch(table, open));
+    check!(open, store.sit(open, 0, anna, "Anna", 1));
+    check!(open, store.stand_up(open, anna));
+    check!(open, store.remove_open(open));
+    check!(table, store.append(Append { results: Some(standings()), ..append(table, 2, 2) }));
+
+    // Many at once are several messages.
+    let mut tables = HashSet::new();
+    let mut tasks = Vec::new();
+    for _ in 0..800 {
+        let store = store.clone();
+        tasks.push(tokio::spawn(
+            async move { store.add_table(&new_table(anna, [Sitter::Person(anna)])).await.unwrap() },
+        ));
+    }
+    for task in tasks {
+        tables.insert(task.await.unwrap());
+    }
+    let all: HashSet<TableId> = heard(&mut theirs).await.into_iter().map(table_of).collect();
+    assert_eq!(all, if home.kind == Kind::Postgres { tables } else { HashSet::new() });
+    assert_eq!(heard(&mut mine).await, [], "nobody hears of oneself");
+    store.close().await;
+    other.close().await;
+}
+
+/// All connections of a node are cut, idle and at work: it goes on, tells that it may have missed something, and what it has
+/// acknowledged is there.
+async fn a_lost_connection(home: Home) {
+    if home.kind == Kind::Sqlite {
+        return;
+    }
+    let store = home.open().await;
+    let mut changes = store.changes();
+    let (_, table) = running(&store).await;
+    store.append(append(table, 1, 1)).await.unwrap();
+    let cut = "SELECT COUNT(*) FROM (SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()) AS cut";
+
+    assert!(home.ask(cut).await > 4);
+    assert_eq!(store.append(append(table, 2, 2)).await.unwrap(), Appended::Done, "nobody notices while it is idle");
+    assert_eq!(store.rows(table, 0).await.unwrap().len(), 2);
+    assert_eq!(timeout(Duration::from_secs(10), changes.recv()).await.unwrap().unwrap(), Changed::Unknown);
+
+    // And at work: an answer may be an error, but Done is done.
+    let worker = {
+        let store = store.clone();
+        tokio::spawn(async move {
+            let mut next = 3;
+            let mut done = vec![1, 2];
+            while next < 3_000 {
+                match store.append(append(table, next, next)).await {
+                    Ok(Appended::Done) => {
+                        done.push(next);
+                        next += 1;
+                    }
+                    Ok(Appended::Taken) => panic!("nobody else appends, and what is unknown is looked up"),
+                    Err(_) => match store.rows(table, 0).await {
+                        Ok(rows) => next = rows.last().unwrap().last + 1,
+                        Err(_) => sleep(Duration::from_millis(10)).await,
+                    },
+                }
+            }
+            done
+        })
+    };
+    while !worker.is_finished() {
+        sleep(Duration::from_millis(150)).await;
+        home.ask(cut).await;
+    }
+    let done = worker.await.unwrap();
+    let store = home.open().await;
+    let rows: Vec<u32> = store.rows(table, 0).await.unwrap().iter().map(|row| row.number).collect();
+    assert_eq!(rows, (1..=rows.len() as u32).collect::<Vec<u32>>(), "neither a gap nor a double");
+    assert!(done.iter().all(|number| rows.contains(number)), "what was acknowledged is there");
+    store.close().await;
+}

@@ -1,0 +1,91 @@
+// What makes pages nicer; all of them work without it.
+import { startTable } from "./table.js";
+
+const { body, documentElement: root } = document;
+const status = /** @type {HTMLElement} */ (document.getElementById("status"));
+let hiding = 0;
+
+/** Says something to everybody, also to those who listen. @param {string} text @param {number} [stays] milliseconds; 0 is until something else is said */
+export function say(text, stays = 6000) {
+  clearTimeout(hiding);
+  status.textContent = text;
+  if (stays) hiding = window.setTimeout(() => (status.textContent = ""), stays);
+}
+
+/** Forms with data-live are sent without leaving the page; what changes comes through the stream. @param {HTMLFormElement} form @param {HTMLElement | null} button */
+async function send(form, button) {
+  if (form.classList.contains("busy")) return;
+  const fields = /** @type {any} */ (new FormData(form, button));
+  form.classList.add("busy");
+  try {
+    const answer = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields) });
+    const { error, go_to } = await answer.json().catch(() => ({}));
+    if (go_to) location.assign(go_to);
+    if (!answer.ok) say(error || body.dataset.failed || "");
+    else if ("clear" in form.dataset) form.reset();
+  } catch {
+    say(body.dataset.failed || "");
+  }
+  form.classList.remove("busy");
+}
+
+document.addEventListener("submit", (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if ("live" in form.dataset) {
+    event.preventDefault();
+    send(form, event.submitter);
+    form.closest("details.menu")?.removeAttribute("open");
+  } else if (form.method === "post") {
+    // The page is about to go: a second click would send the form twice.
+    setTimeout(() => form.classList.add("busy"));
+    if (form.dataset.sent) event.preventDefault();
+    form.dataset.sent = "yes";
+  }
+});
+// Who comes back by the button of the browser may send again.
+addEventListener("pageshow", () => document.querySelectorAll("form[data-sent]").forEach((form) => {
+  form.removeAttribute("data-sent");
+  form.classList.remove("busy");
+}));
+
+document.addEventListener("click", async (event) => {
+  const target = /** @type {Element} */ (event.target);
+  for (const menu of document.querySelectorAll("details.menu[open]")) if (!menu.contains(target)) menu.removeAttribute("open");
+  const button = /** @type {HTMLElement | null} */ (target.closest("button[type=button]"));
+  if (!button) return;
+  if (button.dataset.copy) {
+    const field = /** @type {HTMLInputElement} */ (document.getElementById(button.dataset.copy));
+    field.select();
+    await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
+    say(body.dataset.copied || "");
+  } else if ("themeSwitch" in button.dataset) {
+    const dark = getComputedStyle(root).colorScheme.split(" ")[0] === "dark" || (!root.dataset.theme && matchMedia("(prefers-color-scheme: dark)").matches);
+    root.dataset.theme = dark ? "light" : "dark";
+    localStorage.setItem("theme", root.dataset.theme);
+  } else if ("back" in button.dataset) {
+    history.back();
+  }
+});
+
+// The name of a second person is asked for only where there is one.
+for (const select of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("select[data-second]"))) {
+  const show = () => select.classList.toggle("second", select.value === "second");
+  select.addEventListener("change", show);
+  show();
+}
+
+// The replay: arrow keys, and the slider without its button.
+document.addEventListener("keydown", (event) => {
+  const steps = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
+  const step = steps[/** @type {keyof typeof steps} */ (event.key)];
+  if (!step || event.ctrlKey || event.altKey || event.metaKey || /** @type {Element} */ (event.target).closest("input, select, pre")) return;
+  /** @type {HTMLElement | null} */ (document.querySelector(`[data-step=${step}]`))?.click();
+});
+document.querySelector("form[data-slider] [type=range]")?.addEventListener("change", (event) => {
+  /** @type {HTMLInputElement} */ (event.target).form?.submit();
+});
+const here = /** @type {HTMLElement | null} */ (document.querySelector(".log .here"));
+const list = here?.closest("ol");
+if (here && list) list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
+
+if (document.querySelector(".table-page")) startTable(say);

@@ -1,0 +1,143 @@
+// The live table: hears the stream, puts new fragments in, counts clocks down, calls when it is my turn.
+import { morph, scrollToEnd } from "./morph.js";
+
+const { body } = document;
+const title = document.title;
+const icon = /** @type {HTMLLinkElement} */ (document.getElementById("icon"));
+let drawn = performance.now();
+/** @type {boolean | undefined} */
+let wasMine;
+
+/** @param {(text: string, stays?: number) => void} say */
+export function startTable(say) {
+  show(document.getElementById("tabs") ? "log" : "chat");
+  document.querySelectorAll("[data-scroll=end]").forEach(scrollToEnd);
+  turn();
+  setInterval(tick, 250);
+  document.addEventListener("keydown", keys);
+  document.addEventListener("input", filter);
+  document.addEventListener("click", clicks);
+  if (body.dataset.stream) listen(body.dataset.stream, say);
+}
+
+/** @param {string} address @param {(text: string, stays?: number) => void} say */
+function listen(address, say) {
+  const stream = new EventSource(address);
+  let lost = false;
+  stream.onopen = () => {
+    if (lost) say("", 1);
+    lost = false;
+  };
+  stream.onerror = () => {
+    lost = true;
+    say(body.dataset.lost || "", 0);
+    // A browser gives up after some answers, such as one from a proxy whose server restarts.
+    if (stream.readyState === EventSource.CLOSED) setTimeout(() => listen(address, say), 2000);
+  };
+  for (const name of ["table", "side"]) stream.addEventListener(name, (event) => put(name, event.data));
+}
+
+/** @param {string} id @param {string} html a fragment from our own server, where everything is escaped */
+function put(id, html) {
+  const old = document.getElementById(id);
+  const next = new DOMParser().parseFromString(html, "text/html").getElementById(id);
+  if (!old || !next) return;
+  const lines = document.querySelectorAll("#chat-lines li").length;
+  const hadTabs = document.getElementById("tabs");
+  const field = /** @type {HTMLInputElement | null} */ (document.getElementById("filter"));
+  // What was typed narrowed the list of the last question.
+  if (field && old.dataset.version !== next.dataset.version) field.value = "";
+  morph(old, next);
+  if (!hadTabs && document.getElementById("tabs")) show("log");
+  drawn = performance.now();
+  if (id === "table") turn();
+  filter();
+  const tab = document.querySelector("#tabs [data-show=chat][aria-selected=false]");
+  if (tab && document.querySelectorAll("#chat-lines li").length > lines) tab.classList.add("news");
+}
+
+/** The mark in title and icon, and the call. */
+function turn() {
+  const isMine = document.getElementById("table")?.dataset.turn === "mine";
+  document.title = isMine ? `● ${title}` : title;
+  icon.href = (isMine ? icon.dataset.turn : icon.dataset.calm) || icon.href;
+  const prompt = document.querySelector("#prompt .turn")?.textContent?.trim();
+  if (isMine && wasMine === false && document.hidden && prompt && wantsCalls()) new Notification(title, { body: prompt, tag: location.pathname });
+  wasMine = isMine;
+}
+
+const wantsCalls = () => "Notification" in window && Notification.permission === "granted" && localStorage.getItem("notify") === "yes";
+
+function tick() {
+  for (const clock of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".clock[data-runs]"))) {
+    const left = Math.max(0, Number(clock.dataset.left) - (performance.now() - drawn));
+    clock.classList.toggle("low", left < 30_000);
+    // From two days on the server's words are good enough.
+    if (left >= 172_800_000) continue;
+    const seconds = Math.ceil(left / 1000);
+    const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
+    if (seconds >= 3600) parts.unshift(Math.floor(seconds / 3600));
+    const text = parts.map((part, at) => (at ? String(part).padStart(2, "0") : part)).join(":");
+    if (clock.textContent !== text) clock.textContent = text;
+  }
+}
+
+/** @param {KeyboardEvent} event */
+function keys(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+  if (target.id === "filter" && event.key === "Enter") {
+    event.preventDefault();
+    const left = shown();
+    if (left.length === 1) left[0].click();
+    return;
+  }
+  if (target.closest("input, select, textarea")) return;
+  if (/^[1-9]$/.test(event.key)) shown()[Number(event.key) - 1]?.click();
+  else if (event.key === "u") /** @type {HTMLElement | null} */ (document.querySelector("[data-shortcut=u]"))?.click();
+  else if (event.key === "/") document.getElementById("filter")?.focus();
+  else return;
+  event.preventDefault();
+}
+
+/** The choices that are not filtered out. @returns {HTMLElement[]} */
+const shown = () => [...document.querySelectorAll("#choices li:not([hidden]) button")].map((button) => /** @type {HTMLElement} */ (button));
+
+/** @param {Event} [event] */
+function filter(event) {
+  const field = /** @type {HTMLInputElement | null} */ (document.getElementById("filter"));
+  if (!field || (event && event.target !== field)) return;
+  const wanted = field.value.toLowerCase().split(/\s+/);
+  for (const line of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#choices li"))) {
+    const text = line.textContent?.toLowerCase() || "";
+    line.hidden = !wanted.every((word) => text.includes(word));
+  }
+  // The keys count what is to be seen.
+  shown().forEach((button, at) => {
+    const key = button.querySelector("kbd");
+    if (!key) return;
+    key.textContent = at < 9 ? String(at + 1) : "";
+    key.classList.toggle("none", at >= 9);
+  });
+}
+
+/** @param {MouseEvent} event */
+async function clicks(event) {
+  const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button"));
+  if (button?.dataset.show) show(button.dataset.show);
+  if (button && "notify" in button.dataset && "Notification" in window) {
+    if ((await Notification.requestPermission()) === "granted") localStorage.setItem("notify", "yes");
+    button.closest("details")?.removeAttribute("open");
+  }
+}
+
+/** @param {string} tab */
+function show(tab) {
+  document.querySelector(".table-page")?.setAttribute("data-show-tab", tab);
+  for (const button of document.querySelectorAll("#tabs [data-show]")) {
+    const chosen = button.getAttribute("data-show") === tab;
+    button.setAttribute("aria-selected", String(chosen));
+    if (chosen) button.classList.remove("news");
+  }
+  document.querySelectorAll(`[data-tab=${tab}] [data-scroll=end]`).forEach(scrollToEnd);
+}

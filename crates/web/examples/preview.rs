@@ -1,0 +1,385 @@
+//! Writes every page in its states as files, to be looked at in a browser without a server:
+//! `cargo run -p web --example preview -- FOLDER`.
+
+use game::{Rng, Seat, Turn, Viewer};
+use std::fs;
+use std::path::Path;
+use store::{Millis, Pace, PlayerId, SessionKind, Standing, State, TableId};
+use table::AnyTable;
+use web::assets;
+use web::frame::{Me, Visit};
+use web::pages::join::Invitation;
+use web::pages::lobby::{Lobby, TableLine};
+use web::pages::new_table::{Form, PaceKind, SeatChoice};
+use web::pages::player::{PlayerPage, Tally};
+use web::pages::replay::Replay;
+use web::pages::settings::{SessionView, Settings};
+use web::pages::sign_in::{Carry, SignIn};
+use web::pages::table::{Abandon, Away, ChatView, Choice, Clock, LogLine, Rematch, SeatView, TablePage};
+use web::pages::waiting::{WaitingRoom, WaitingSeat};
+use web::pages::{
+    about, error, join, lobby, new_table, player, replay, settings, sign_in, table as table_page, waiting,
+};
+use web::sitters::Who;
+use web::words::{Language, Words};
+
+const NOW: Millis = 1_800_000_000_000;
+const MINUTE: Millis = 60_000;
+const DAY: Millis = 24 * 60 * MINUTE;
+
+fn main() {
+    let folder = std::env::args().nth(1).expect("a folder to write into");
+    let folder = Path::new(&folder);
+    fs::create_dir_all(folder.join("assets")).expect("a folder that can be made");
+    for name in assets::names() {
+        let asset = assets::find(&name).expect("a file that was just named");
+        fs::write(folder.join("assets").join(&name), asset.bytes).expect("a folder that can be written to");
+    }
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (name, page) in pages(&words) {
+            // Without a server there is no root to start links from.
+            let page = page.replace("=\"/assets/", "=\"assets/");
+            let file = folder.join(format!("{name}-{}.html", language.code()));
+            fs::write(file, page).expect("a folder that can be written to");
+        }
+    }
+}
+
+pub(crate) fn pages(words: &Words) -> Vec<(&'static str, String)> {
+    let visit = Visit { me: Some(Me { id: player_id(1), name: "Ada".into() }), here: "/".into(), waiting: 2 };
+    let guest = Visit { here: "/".into(), ..Visit::default() };
+    let mut form = Form::new("novgorod", 4);
+    form.seats[1] = SeatChoice::Second("Ben".into());
+    form.seats[2] = SeatChoice::Link;
+    form.pace = PaceKind::Live;
+    let sign_in_again = SignIn {
+        name: "Ada".into(),
+        next: "/".into(),
+        wrong_name: None,
+        wrong_password: Some(words.say("refused-bad-password").into()),
+    };
+    let carry = Carry { token: "t".into(), name: "Ada".into() };
+    vec![
+        ("lobby", lobby::page(words, &visit, &lobby_model())),
+        ("lobby-empty", lobby::page(words, &guest, &Lobby::default())),
+        ("new", new_table::page(words, &visit, &Form::new("noria", 2), None)),
+        ("new-wrong", new_table::page(words, &visit, &form, Some(&words.say("refused-bad-setup")))),
+        ("waiting", waiting::page(words, &visit, &waiting_model(true))),
+        ("waiting-guest", waiting::page(words, &guest, &waiting_model(false))),
+        ("table-noria", table_page::page(words, &visit, &table_model("noria", 3, 150))),
+        ("table-novgorod", table_page::page(words, &visit, &table_model("novgorod", 4, 60))),
+        ("table-wiraqocha", table_page::page(words, &visit, &table_model("wiraqocha", 2, 40))),
+        ("table-other", table_page::page(words, &visit, &others_turn())),
+        ("table-watch", table_page::page(words, &guest, &watched())),
+        ("table-curtain", table_page::page(words, &visit, &curtained())),
+        ("table-over", table_page::page(words, &visit, &over())),
+        ("replay", replay::page(words, &visit, &replay_model(40))),
+        ("replay-end", replay::page(words, &visit, &replay_model(90))),
+        ("player", player::page(words, &visit, &player_model())),
+        ("settings", settings::page(words, &visit, &settings_model(words))),
+        ("sign-in", sign_in::page(words, &guest, &SignIn { next: "/".into(), ..SignIn::default() })),
+        ("sign-in-wrong", sign_in::page(words, &guest, &sign_in_again)),
+        ("carry", sign_in::carry_page(words, &visit, &carry)),
+        ("join", join::page(words, &guest, &invitation())),
+        ("about", about::page(words, &visit)),
+        ("error", error::page(words, 404, &words.say("refused-no-table"))),
+    ]
+    .into_iter()
+    .map(|(name, page)| (name, page.into_string()))
+    .collect()
+}
+
+fn player_id(number: i64) -> PlayerId {
+    PlayerId::from_number(number)
+}
+
+fn table_id(number: i64) -> TableId {
+    TableId::from_number(number << 20 | 77)
+}
+
+fn person(name: &str, number: i64) -> Who {
+    Who::Person { name: name.into(), player: player_id(number) }
+}
+
+fn computer(level: u8) -> Who {
+    Who::Computer { level: format!("level{level}") }
+}
+
+fn sitters(seats: usize) -> Vec<Who> {
+    [person("Ada", 1), computer(3), person("Maximiliane von Hohenstein", 3), person("<script>", 4)][..seats].to_vec()
+}
+
+fn line(game: &str, seats: Vec<Who>, state: State, movers: &[usize], past: Millis) -> TableLine {
+    TableLine {
+        id: table_id(past),
+        game: game.into(),
+        state,
+        seats,
+        my_turn: movers.contains(&0),
+        movers: movers.into(),
+        options: Vec::new(),
+        pace: Pace::None,
+        changed: NOW - past,
+        results: Vec::new(),
+    }
+}
+
+fn lobby_model() -> Lobby {
+    let mut expert = line("noria", sitters(4), State::Running, &[0], 3 * DAY);
+    expert.options = vec![("expert".into(), "on".into()), ("edition".into(), "first".into())];
+    expert.pace = Pace::Days(3);
+    let mut open = line("novgorod", vec![person("Ben", 2), Who::Open, Who::Open], State::Open, &[], 5 * MINUTE);
+    open.pace = Pace::Live { bank: 1200, increment: 30 };
+    let mut ended = line("wiraqocha", sitters(2), State::Over, &[], 9 * DAY);
+    ended.results = vec![Standing { points: 1, place: 1 }, Standing { points: 0, place: 2 }];
+    Lobby {
+        now: NOW,
+        mine: vec![
+            line("novgorod", sitters(3), State::Running, &[1], 7 * MINUTE),
+            expert,
+            line("wiraqocha", sitters(2), State::Running, &[0], 20_000),
+            line("noria", vec![person("Ada", 1), Who::Invited], State::Open, &[], 200 * MINUTE),
+        ],
+        open: vec![open],
+        ended: vec![ended],
+    }
+}
+
+/// A table on which so many choices were made by chance, and its entries counted.
+fn played(game: &str, seats: u8, steps: usize) -> Box<dyn AnyTable> {
+    let mut table = shelf::find(game).expect("a game").open(seats, &[], None).expect("a table");
+    let mut rng = Rng::new(8);
+    table.settle(&mut || rng.bits());
+    for _ in 0..steps {
+        let Turn::Seats(movers) = table.turn() else { break };
+        let choices = table.choice_texts(movers.lowest());
+        let choice = &choices[(rng.bits() % choices.len() as u64) as usize];
+        table.play_text(movers.lowest(), choice).expect("a choice that was offered");
+        table.settle(&mut || rng.bits());
+    }
+    table
+}
+
+/// The page of such a table, when seat 1 is to move.
+fn table_model(game: &str, seats: u8, steps: usize) -> TablePage {
+    let mut steps = steps;
+    let mut table = played(game, seats, steps);
+    while !matches!(table.turn(), Turn::Seats(movers) if movers.lowest() == Seat::new(0)) {
+        steps += 1;
+        table = played(game, seats, steps);
+    }
+    page_of(table.as_ref(), Some(0))
+}
+
+fn page_of(table: &dyn AnyTable, eyes: Option<usize>) -> TablePage {
+    let viewer = eyes.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)));
+    let acting = match table.turn() {
+        Turn::Seats(movers) => Some(movers.lowest().index()),
+        _ => None,
+    };
+    let lines = table.note_texts(viewer, 0);
+    let fresh = lines.len().saturating_sub(6);
+    let first = lines.len().saturating_sub(60);
+    let log = lines.iter().enumerate().skip(first);
+    let mine = eyes.filter(|&seat| acting == Some(seat));
+    TablePage {
+        id: table_id(1),
+        game: table.game().into(),
+        version: table.version(),
+        state: State::Running,
+        eyes,
+        seats: sitters(table.seats().into())
+            .into_iter()
+            .enumerate()
+            .map(|(seat, who)| SeatView {
+                who,
+                mine: eyes == Some(seat) && seat == 0,
+                to_move: acting == Some(seat),
+                clock: Some(Clock { left: 754_000 - 200_000 * seat as Millis, runs: acting == Some(seat) }),
+                stand_in: None,
+                resigned: false,
+                away: Away::No,
+                standing: None,
+            })
+            .collect(),
+        position: table.view_text(viewer),
+        acting: mine,
+        choices: mine
+            .map(|seat| table.choices_with_hints(Seat::new(seat)))
+            .unwrap_or_default()
+            .into_iter()
+            .map(|(text, hint)| Choice { text, hint })
+            .collect(),
+        can_undo: mine.is_some(),
+        log: log.map(|(at, text)| LogLine { at: Some(at as u32), text: text.clone(), fresh: at >= fresh }).collect(),
+        curtain: None,
+        abandon: None,
+        chat: vec![
+            chat(1, "Ada", 1, Some(0), "Hello everybody, good luck!"),
+            chat(
+                2,
+                "Maximiliane von Hohenstein",
+                3,
+                Some(2),
+                "<script>alert(1)</script> and a rather long line that has to be broken",
+            ),
+        ],
+        may_chat: eyes.is_some(),
+        muted: vec![(player_id(9), "Noisy".into())],
+        rematch: Rematch::No,
+    }
+}
+
+fn chat(number: u32, name: &str, player: i64, seat: Option<usize>, text: &str) -> ChatView {
+    let at = NOW + MINUTE * i64::from(number);
+    ChatView { number, player: player_id(player), name: name.into(), seat, at, text: text.into(), mine: player == 1 }
+}
+
+/// Somebody else is to move, somebody is away, and there are offers.
+fn others_turn() -> TablePage {
+    let table = played("novgorod", 4, 30);
+    let mut model = page_of(table.as_ref(), Some(0));
+    model.seats[0].stand_in = Some("level2".into());
+    model.seats[1].resigned = true;
+    model.seats[2].away = Away::MayAsk;
+    model.seats[3].stand_in = Some("level3".into());
+    model.seats[3].away = Away::Asked;
+    for (seat, view) in model.seats.iter_mut().enumerate() {
+        view.to_move = seat == 2;
+        view.clock = Some(Clock { left: 3 * DAY - 5 * MINUTE * seat as Millis, runs: seat == 2 });
+    }
+    (model.acting, model.choices) = (None, Vec::new());
+    model.abandon = Some(Abandon { agreed: vec![2], by_me: false, may_answer: true });
+    model
+}
+
+fn watched() -> TablePage {
+    let table = played("wiraqocha", 4, 60);
+    page_of(table.as_ref(), None)
+}
+
+fn curtained() -> TablePage {
+    let mut model = table_model("novgorod", 2, 20);
+    model.seats[1].who = person("Ben", 1);
+    model.seats[1].mine = true;
+    model.seats[0].to_move = false;
+    model.seats[1].to_move = true;
+    (model.position, model.choices, model.acting, model.curtain) = (String::new(), Vec::new(), None, Some(1));
+    model
+}
+
+fn over() -> TablePage {
+    let table = played("noria", 4, usize::MAX);
+    let mut model = page_of(table.as_ref(), Some(0));
+    let scores = table.scores();
+    for (seat, view) in model.seats.iter_mut().enumerate() {
+        let seat = Seat::new(seat);
+        view.standing = Some(Standing { points: scores.points[seat], place: scores.place[seat] });
+        view.clock = None;
+    }
+    model.state = State::Over;
+    model.rematch = Rematch::MayAsk;
+    model
+}
+
+fn replay_model(at: u32) -> Replay {
+    let table = played("novgorod", 3, at as usize);
+    let page = page_of(table.as_ref(), Some(0));
+    let mut seats = page.seats;
+    for (seat, view) in seats.iter_mut().enumerate() {
+        view.standing = Some(Standing { points: 20 - 3 * seat as i32, place: seat as u8 + 1 });
+    }
+    Replay {
+        id: table_id(1),
+        game: "novgorod".into(),
+        state: State::Over,
+        seats,
+        at,
+        last: 90,
+        eyes: Some(0),
+        others: vec![Some(0), Some(1), Some(2), None],
+        position: page.position,
+        log: page.log.into_iter().map(|line| LogLine { fresh: false, ..line }).collect(),
+    }
+}
+
+fn waiting_model(hosting: bool) -> WaitingRoom {
+    let seat = |who: Who| WaitingSeat {
+        mine: hosting && matches!(&who, Who::Person { name, .. } if name == "Ada"),
+        may_join: !hosting && who == Who::Open,
+        may_remove: hosting && matches!(&who, Who::Person { name, .. } if name != "Ada"),
+        invitation: (hosting && who == Who::Invited)
+            .then(|| "https://games.example.org/join/c2VlIHRoZSB0b2tlbiBpcyBsb25nIGVub3VnaCBmb3I".into()),
+        who,
+    };
+    WaitingRoom {
+        id: table_id(1),
+        game: "wiraqocha".into(),
+        options: vec![("cave".into(), "on".into()), ("layout".into(), "random".into())],
+        pace: Pace::Live { bank: 1200, increment: 30 },
+        listed: true,
+        address: "https://games.example.org/table/0123456789ab".into(),
+        seats: [person("Ada", 1), person("Ben", 2), Who::Invited, Who::Open].map(seat).into(),
+        hosting,
+        seated: hosting,
+        chat: vec![chat(1, "Ben", 2, Some(1), "Who else is coming?")],
+        may_chat: true,
+        muted: Vec::new(),
+    }
+}
+
+fn player_model() -> PlayerPage {
+    let lobby = lobby_model();
+    PlayerPage {
+        now: NOW,
+        name: "Ada".into(),
+        since: NOW - 200 * DAY,
+        owns_name: true,
+        is_me: true,
+        tallies: vec![
+            Tally { game: "noria".into(), played: 12, won: 7 },
+            Tally { game: "wiraqocha".into(), played: 1, won: 1 },
+        ],
+        tables: lobby.mine.into_iter().chain(lobby.ended).collect(),
+    }
+}
+
+fn settings_model(words: &Words) -> Settings {
+    let session = |kind: SessionKind, label: &str, this: bool| SessionView {
+        key: label.into(),
+        kind,
+        label: label.into(),
+        created: NOW - 9 * DAY,
+        expires: NOW + 300 * DAY,
+        this,
+    };
+    Settings {
+        name: "Ada".into(),
+        has_password: false,
+        webhook: "https://ntfy.example.org/ada".into(),
+        link: Some("https://games.example.org/carry/c2VlIHRoZSB0b2tlbiBpcyBsb25nIGVub3VnaCBmb3I".into()),
+        token: None,
+        sessions: vec![
+            session(SessionKind::Browser, "Firefox, Linux", true),
+            session(SessionKind::Browser, "Safari, iPhone", false),
+            session(SessionKind::Bearer, "my-bot", false),
+            session(SessionKind::Link, "", false),
+        ],
+        done: Some(words.say("me-done").into()),
+        wrong: None,
+    }
+}
+
+fn invitation() -> Invitation {
+    Invitation {
+        token: "t".into(),
+        game: "noria".into(),
+        host: "Ben".into(),
+        seats: vec![person("Ben", 2), Who::Invited, computer(4)],
+        seat: 1,
+        pace: Pace::Days(2),
+        name: String::new(),
+        wrong: None,
+    }
+}

@@ -1,0 +1,53 @@
+//! Who a program is, and what can be played.
+
+use super::read;
+use crate::complaint::{Complaint, OrComplain};
+use crate::limits::Wanted;
+use crate::site::{Site, YEAR};
+use crate::who::Who;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use house::clean_name;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use store::SessionKind;
+
+pub(super) async fn games() -> Json<Value> {
+    let game = |game: &&dyn shelf::GameBox| {
+        let option = |spec: &game::OptionSpec| json!({ "name": spec.name, "values": spec.values });
+        json!({
+            "name": game.name(),
+            "seats": { "least": game.seats().start(), "most": game.seats().end() },
+            "options": game.options().iter().map(option).collect::<Vec<_>>(),
+        })
+    };
+    Json(json!({ "games": shelf::for_people().iter().map(game).collect::<Vec<_>>() }))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewPlayer {
+    name: String,
+}
+
+pub(super) async fn add_player(State(site): State<Arc<Site>>, who: Who, body: Bytes) -> Result<Response, Complaint> {
+    let new: NewPlayer = read(&who, &body)?;
+    let bad = || Complaint::new(&who, StatusCode::UNPROCESSABLE_ENTITY, "bad-name");
+    let name = clean_name(&new.name).ok_or_else(bad)?;
+    if !site.limits.allow(Wanted::Newcomer, who.address) {
+        return Err(Complaint::too_often(&who));
+    }
+    let player = site.house.store().add_player(&name, None, house::now()).await.or_complain(&who)?;
+    let token = site.give_token(player.id, SessionKind::Bearer, &name, YEAR).await.or_complain(&who)?;
+    let body = json!({ "player": { "id": player.id.to_string(), "name": player.name }, "token": token.text() });
+    Ok((StatusCode::CREATED, Json(body)).into_response())
+}
+
+pub(super) async fn me(who: Who) -> Result<Json<Value>, Complaint> {
+    let player = who.must()?;
+    Ok(Json(json!({ "id": player.id.to_string(), "name": player.name })))
+}

@@ -1,0 +1,71 @@
+//! What happens at a table, as it happens.
+
+use super::model::{Table, numbers};
+use super::play::{Eyes, viewer};
+use super::{seat, table_id};
+use crate::complaint::{Complaint, OrComplain};
+use crate::site::Site;
+use crate::stream;
+use crate::who::{Who, text};
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use axum::response::sse::Event;
+use game::{Turn, Viewer};
+use house::{Sitting, Tick};
+use serde::Serialize;
+use std::sync::Arc;
+
+/// A step, or several that came at once, as one viewer hears of it.
+#[derive(Serialize)]
+struct Step {
+    version: u32,
+    to_move: Vec<u8>,
+    over: bool,
+    told: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    choices: Option<Vec<String>>,
+}
+
+pub(super) async fn events(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+    Query(eyes): Query<Eyes>,
+    headers: HeaderMap,
+) -> Result<Response, Complaint> {
+    let (id, asked) = (table_id(&who, &id)?, seat(&who, eyes.seat)?);
+    let live = site.house.table(id);
+    let eyes = site.house.look_at(&live, |sitting| viewer(&who, sitting, asked)).await.or_complain(&who)??;
+    let seen: Option<u32> = text(&headers, "last-event-id").and_then(|id| id.parse().ok());
+    let me = who.player().map(|player| player.id);
+    let show = move |sitting: &Sitting, shown: Option<Tick>| {
+        let tick = sitting.tick();
+        let mut events = Vec::new();
+        if shown.is_none_or(|shown| shown.aside != tick.aside) {
+            events.push(Event::default().event("table").json_data(Table::of(sitting, me)));
+        }
+        if shown.is_none_or(|shown| shown.version != tick.version) {
+            let after = shown.map(|shown| shown.version).or(seen).unwrap_or(tick.version);
+            let step = step(sitting, eyes, after);
+            events.push(Event::default().event("step").id(tick.version.to_string()).json_data(step));
+        }
+        events.into_iter().filter_map(Result::ok).collect()
+    };
+    Ok(stream::follow(&site, live, false, show))
+}
+
+fn step(sitting: &Sitting, eyes: Viewer, after: u32) -> Step {
+    let to_move = sitting.to_move();
+    let choices = match eyes {
+        Viewer::Seat(seat) if to_move.has(seat) => Some(sitting.game.choice_texts(seat)),
+        _ => None,
+    };
+    Step {
+        version: sitting.game.version(),
+        to_move: numbers(to_move),
+        over: sitting.game.turn() == Turn::Over,
+        told: sitting.game.note_texts(eyes, after),
+        choices,
+    }
+}

@@ -1,0 +1,89 @@
+//! The same in JSON, for programs: everything that a page can do, under `/api/v1`, described by `openapi.json`.
+
+mod account;
+mod events;
+mod model;
+mod play;
+mod tables;
+
+use crate::complaint::Complaint;
+use crate::site::Site;
+use crate::who::Who;
+use axum::Router;
+use axum::body::Bytes;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{MethodRouter, get, post};
+use game::Seat;
+use serde::de::DeserializeOwned;
+use std::sync::Arc;
+use store::TableId;
+
+/// The description of the interface.
+pub const OPENAPI: &str = include_str!("openapi.json");
+
+/// Every path with what answers it.
+fn table() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
+    vec![
+        ("/api/v1/openapi.json", get(openapi)),
+        ("/api/v1/games", get(account::games)),
+        ("/api/v1/players", post(account::add_player)),
+        ("/api/v1/me", get(account::me)),
+        ("/api/v1/tables", get(tables::list).post(tables::open)),
+        ("/api/v1/tables/{id}", get(tables::show)),
+        ("/api/v1/tables/{id}/join", post(tables::join)),
+        ("/api/v1/tables/{id}/leave", post(tables::leave)),
+        ("/api/v1/tables/{id}/view", get(play::view)),
+        ("/api/v1/tables/{id}/choices", get(play::choices)),
+        ("/api/v1/tables/{id}/play", post(play::play)),
+        ("/api/v1/tables/{id}/undo", post(play::undo)),
+        ("/api/v1/tables/{id}/reset", post(play::reset)),
+        ("/api/v1/tables/{id}/resign", post(play::resign)),
+        ("/api/v1/tables/{id}/abandon", post(play::abandon)),
+        ("/api/v1/tables/{id}/away", post(play::away)),
+        ("/api/v1/tables/{id}/back", post(play::back)),
+        ("/api/v1/tables/{id}/rematch", post(play::rematch)),
+        ("/api/v1/tables/{id}/chat", get(tables::chat).post(tables::say)),
+        ("/api/v1/tables/{id}/record", get(play::record)),
+        ("/api/v1/tables/{id}/events", get(events::events)),
+    ]
+}
+
+/// The routes of the interface.
+pub(crate) fn routes() -> Router<Arc<Site>> {
+    table().into_iter().fold(Router::new(), |router, (path, method)| router.route(path, method))
+}
+
+/// All paths, for the test that compares them with the description.
+pub fn paths() -> Vec<&'static str> {
+    table().into_iter().map(|(path, _)| path).collect()
+}
+
+async fn openapi() -> Response {
+    ([(CONTENT_TYPE, "application/json")], OPENAPI).into_response()
+}
+
+/// Reads what was sent. The complaint says what is wrong with it.
+fn read<T: DeserializeOwned>(who: &Who, body: &Bytes) -> Result<T, Complaint> {
+    let body: &[u8] = if body.is_empty() { b"{}" } else { body };
+    serde_json::from_slice(body).map_err(|error| Complaint::bad_request(who).because(&error.to_string()))
+}
+
+/// The table of a path.
+fn table_id(who: &Who, text: &str) -> Result<TableId, Complaint> {
+    text.parse().map_err(|_| Complaint::new(who, StatusCode::NOT_FOUND, "no-table"))
+}
+
+/// A seat as programs count them: from 1.
+fn seat(who: &Who, number: Option<u8>) -> Result<Option<Seat>, Complaint> {
+    let Some(number) = number else { return Ok(None) };
+    let index = usize::from(number).checked_sub(1);
+    let seat = index.and_then(|index| Seat::ALL.get(index)).copied();
+    seat.map(Some).ok_or_else(|| Complaint::new(who, StatusCode::FORBIDDEN, "not-your-seat"))
+}
+
+/// The number of a seat as programs count them.
+fn number(seat: Seat) -> u8 {
+    seat.index() as u8 + 1
+}

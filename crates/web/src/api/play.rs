@@ -1,0 +1,241 @@
+//! Playing: what a seat sees, what it may do, and doing it.
+
+use super::model::{Table, numbers, state};
+use super::tables::answer;
+use super::{read, seat, table_id};
+use crate::complaint::{Complaint, OrComplain};
+use crate::past;
+use crate::site::Site;
+use crate::who::Who;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use game::{Seat, Viewer};
+use house::{Played, Sitting};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// Whose eyes.
+#[derive(Deserialize)]
+pub(super) struct Eyes {
+    pub(super) seat: Option<u8>,
+    at: Option<u32>,
+}
+
+/// The eyes that `who` asks for and may have: an own seat's, or a spectator's if there is none or several; anybody's when it is over.
+pub(super) fn viewer(who: &Who, sitting: &Sitting, asked: Option<Seat>) -> Result<Viewer, Complaint> {
+    let own = who.player().map(|player| sitting.seats_of(player.id)).unwrap_or_default();
+    match asked {
+        Some(seat) if own.has(seat) || past::is_open(sitting) => Ok(Viewer::Seat(seat)),
+        Some(_) => Err(Complaint::new(who, StatusCode::FORBIDDEN, "not-your-seat")),
+        None if own.len() == 1 => Ok(Viewer::Seat(own.lowest())),
+        None => Ok(Viewer::Spectator),
+    }
+}
+
+pub(super) async fn view(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Json<Value>, Complaint> {
+    let (id, asked) = (table_id(&who, &id)?, seat(&who, eyes.seat)?);
+    if let Some(at) = eyes.at {
+        let eyes = site.house.look(id, |sitting| viewer(&who, sitting, asked)).await.or_complain(&who)??;
+        let past = past::table_at(&site, &who, id, at).await?;
+        let body = json!({ "version": past.version(), "state": "past", "to_move": [], "view": past.view_text(eyes), "choices": [] });
+        return Ok(Json(body));
+    }
+    let look = |sitting: &Sitting| {
+        let eyes = viewer(&who, sitting, asked)?;
+        let own = who.player().map(|player| sitting.seats_of(player.id)).unwrap_or_default();
+        let choices = match eyes {
+            Viewer::Seat(seat) if own.has(seat) && sitting.to_move().has(seat) => sitting.game.choices_with_hints(seat),
+            _ => Vec::new(),
+        };
+        let choice = |(choice, hint): (String, String)| json!({ "choice": choice, "hint": hint });
+        Ok(Json(json!({
+            "version": sitting.game.version(),
+            "state": state(sitting.row.state),
+            "to_move": numbers(sitting.to_move()),
+            "view": sitting.game.view_text(eyes),
+            "choices": choices.into_iter().map(choice).collect::<Vec<_>>(),
+        })))
+    };
+    site.house.look(id, look).await.or_complain(&who)?
+}
+
+pub(super) async fn choices(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Json<Value>, Complaint> {
+    let (player, id, asked) = (who.must()?, table_id(&who, &id)?, seat(&who, eyes.seat)?);
+    let look = |sitting: &Sitting| {
+        let seat = sitting.seat_for(player.id, asked)?;
+        let played = sitting.played(seat);
+        Ok::<_, house::Refused>(Json(json!({ "version": played.version, "choices": played.choices })))
+    };
+    site.house.look(id, look).await.or_complain(&who)?.or_complain(&who)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Play {
+    seat: Option<u8>,
+    version: u32,
+    choice: String,
+}
+
+/// What became of a step.
+#[derive(Serialize)]
+pub(super) struct Step {
+    version: u32,
+    to_move: Vec<u8>,
+    over: bool,
+    choices: Vec<String>,
+}
+
+impl From<Played> for Step {
+    fn from(played: Played) -> Step {
+        let Played { version, to_move, over, choices, .. } = played;
+        Step { version, to_move: numbers(to_move), over, choices }
+    }
+}
+
+pub(super) async fn play(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Result<Json<Step>, Complaint> {
+    let (player, id) = (who.must()?, table_id(&who, &id)?);
+    let play: Play = read(&who, &body)?;
+    let seat = seat(&who, play.seat)?;
+    let played = site.house.play(id, player.id, seat, play.version, play.choice).await.or_complain(&who)?;
+    Ok(Json(played.into()))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Back {
+    seat: Option<u8>,
+    version: u32,
+}
+
+pub(super) async fn undo(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Result<Json<Step>, Complaint> {
+    let (player, id) = (who.must()?, table_id(&who, &id)?);
+    let back: Back = read(&who, &body)?;
+    let played = site.house.undo(id, player.id, seat(&who, back.seat)?, back.version).await.or_complain(&who)?;
+    Ok(Json(played.into()))
+}
+
+pub(super) async fn reset(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Result<Json<Step>, Complaint> {
+    let (player, id) = (who.must()?, table_id(&who, &id)?);
+    let back: Back = read(&who, &body)?;
+    let played = site.house.reset_turn(id, player.id, seat(&who, back.seat)?, back.version).await.or_complain(&who)?;
+    Ok(Json(played.into()))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OneSeat {
+    seat: Option<u8>,
+}
+
+pub(super) async fn resign(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Result<Json<Table>, Complaint> {
+    let (player, id) = (who.must()?, table_id(&who, &id)?);
+    let one: OneSeat = read(&who, &body)?;
+    site.house.resign(id, player.id, seat(&who, one.seat)?).await.or_complain(&who)?;
+    answer(&site, &who, id).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Abandon {
+    agree: bool,
+}
+
+pub(super) async fn abandon(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Result<Json<Table>, Complaint> {
+    let (player, id) = (who.must()?, table_id(&who, &id)?);
+    let abandon: Abandon = read(&who, &body)?;
+    site.house.abandon(id, player.id, abandon.agree).await.or_complain(&who)?;
+    answer(&site, &who, id).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Away {
+    seat: u8,
+}
+
+pub(super) async fn away(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Result<Json<Table>, Complaint> {
+    let (player, id) = (who.must()?, table_id(&who, &id)?);
+    let away: Away = read(&who, &body)?;
+    if let Some(seat) = seat(&who, Some(away.seat))? {
+        site.house.call_stand_in(id, player.id, seat).await.or_complain(&who)?;
+    }
+    answer(&site, &who, id).await
+}
+
+pub(super) async fn back(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Result<Json<Table>, Complaint> {
+    let (player, id) = (who.must()?, table_id(&who, &id)?);
+    let one: OneSeat = read(&who, &body)?;
+    site.house.come_back(id, player.id, seat(&who, one.seat)?).await.or_complain(&who)?;
+    answer(&site, &who, id).await
+}
+
+pub(super) async fn rematch(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+) -> Result<Json<Table>, Complaint> {
+    let (player, id) = (who.must()?, table_id(&who, &id)?);
+    let again = site.house.rematch(id, player.id).await.or_complain(&who)?;
+    answer(&site, &who, again).await
+}
+
+pub(super) async fn record(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+) -> Result<Response, Complaint> {
+    let id = table_id(&who, &id)?;
+    let text = site.house.look(id, |sitting| past::record(&who, sitting)).await.or_complain(&who)?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+}

@@ -1,0 +1,174 @@
+//! Tables: lists of them, opening one, sitting down, talking.
+
+use super::model::Table;
+use super::{read, seat, table_id};
+use crate::complaint::{Complaint, OrComplain};
+use crate::site::Site;
+use crate::who::Who;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use bots::Level;
+use house::{SeatWish, Wish};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use store::{Pace, TableId};
+
+/// The most tables in a list.
+const MOST: u32 = 100;
+
+pub(super) async fn list(State(site): State<Arc<Site>>, who: Who) -> Result<Json<Value>, Complaint> {
+    let me = who.player().map(|player| player.id);
+    let store = site.house.store();
+    let open = store.open_tables(MOST).await.or_complain(&who)?;
+    let mine = match me {
+        Some(me) => store.tables_of(me, MOST).await.or_complain(&who)?,
+        None => Vec::new(),
+    };
+    let shown = |tables: Vec<store::Listed>| tables.iter().map(|it| Table::listed(it, me)).collect::<Vec<_>>();
+    Ok(Json(json!({ "open": shown(open), "mine": shown(mine) })))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewTable {
+    game: String,
+    seats: Vec<NewSeat>,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    #[serde(default)]
+    pace: Option<String>,
+    #[serde(default)]
+    listed: bool,
+    #[serde(default)]
+    brisk: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+enum NewSeat {
+    Me { name: Option<String> },
+    Open,
+    Link,
+    Bot { level: u8 },
+}
+
+pub(super) async fn open(State(site): State<Arc<Site>>, who: Who, body: Bytes) -> Result<Response, Complaint> {
+    let player = who.must()?;
+    let new: NewTable = read(&who, &body)?;
+    let unfit = |why: String| Complaint::new(&who, StatusCode::UNPROCESSABLE_ENTITY, "bad-setup").because(&why);
+    let seat = |seat: NewSeat| match seat {
+        NewSeat::Me { name } => Ok(SeatWish::Me(name)),
+        NewSeat::Open => Ok(SeatWish::Open),
+        NewSeat::Link => Ok(SeatWish::Link),
+        NewSeat::Bot { level } => {
+            let level = Level::ALL.into_iter().find(|it| it.number() == level);
+            level.map(SeatWish::Bot).ok_or_else(|| unfit("levels are 1 to 4".into()))
+        }
+    };
+    let wish = Wish {
+        game: new.game,
+        seats: new.seats.into_iter().map(seat).collect::<Result<_, _>>()?,
+        options: new.options.into_iter().collect(),
+        pace: match new.pace {
+            Some(pace) => pace.parse().map_err(|error: <Pace as std::str::FromStr>::Err| unfit(error.to_string()))?,
+            None => Pace::None,
+        },
+        listed: new.listed,
+        brisk: new.brisk,
+    };
+    let id = site.house.open_table(player, &wish).await.or_complain(&who)?;
+    Ok((StatusCode::CREATED, answer(&site, &who, id).await?).into_response())
+}
+
+pub(super) async fn show(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+) -> Result<Json<Table>, Complaint> {
+    answer(&site, &who, table_id(&who, &id)?).await
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Join {
+    seat: Option<u8>,
+    invite: Option<String>,
+}
+
+pub(super) async fn join(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Result<Json<Table>, Complaint> {
+    let (player, id) = (who.must()?, table_id(&who, &id)?);
+    let join: Join = read(&who, &body)?;
+    match join.invite {
+        Some(token) => {
+            let invited = site.house.invitation(&token).await.or_complain(&who)?;
+            if invited.0 != id {
+                return Err(Complaint::new(&who, StatusCode::NOT_FOUND, "no-invite"));
+            }
+            site.house.join_by_invite(&token, player).await.or_complain(&who)?;
+        }
+        None => {
+            site.house.join(id, player, seat(&who, join.seat)?).await.or_complain(&who)?;
+        }
+    }
+    answer(&site, &who, id).await
+}
+
+pub(super) async fn leave(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Complaint> {
+    let (player, id) = (who.must()?, table_id(&who, &id)?);
+    site.house.leave(id, player.id).await.or_complain(&who)?;
+    Ok(Json(json!({ "left": true })))
+}
+
+pub(super) async fn chat(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Complaint> {
+    let id = table_id(&who, &id)?;
+    let lines = site.house.look(id, |sitting| sitting.chat.clone()).await.or_complain(&who)?;
+    let line = |line: &store::ChatLine| {
+        json!({ "number": line.number, "player": line.player.to_string(), "name": line.name, "at": line.at, "text": line.text })
+    };
+    Ok(Json(json!({ "lines": lines.iter().map(line).collect::<Vec<_>>() })))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Say {
+    text: String,
+}
+
+pub(super) async fn say(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Result<StatusCode, Complaint> {
+    let (player, id) = (who.must()?, table_id(&who, &id)?);
+    let say: Say = read(&who, &body)?;
+    if !site.limits.allow_words(player.id) {
+        return Err(Complaint::too_often(&who));
+    }
+    site.house.say(id, player, &say.text).await.or_complain(&who)?;
+    Ok(StatusCode::CREATED)
+}
+
+/// The table as it now is.
+pub(super) async fn answer(site: &Arc<Site>, who: &Who, id: TableId) -> Result<Json<Table>, Complaint> {
+    let me = who.player().map(|player| player.id);
+    Ok(Json(site.house.look(id, |sitting| Table::of(sitting, me)).await.or_complain(who)?))
+}

@@ -1,0 +1,98 @@
+//! Small pictures that stand in the text, drawn for this table. They take the colour of the text, or of the game, from the style.
+
+use maud::{Markup, PreEscaped, html};
+
+/// An icon of 20 units, drawn in lines of the text's colour.
+fn lines(path: &'static str) -> Markup {
+    html! {
+        svg.icon viewBox="0 0 20 20" aria-hidden="true" focusable="false" { path d=(path) {} }
+    }
+}
+
+/// The shape of a seat in its colour: circle, square, triangle, diamond. Seats count from 0.
+pub fn shape(seat: usize) -> Markup {
+    html! {
+        svg.shape.(format!("s{}", seat % 4 + 1)) viewBox="0 0 16 16" aria-hidden="true" focusable="false" {
+            @match seat % 4 {
+                0 => circle cx="8" cy="8" r="6.5" {},
+                1 => rect x="2" y="2" width="12" height="12" rx="1.5" {},
+                2 => path d="M8 1.5 15 14H1Z" {},
+                _ => path d="M8 .8 15.2 8 8 15.2.8 8Z" {},
+            }
+        }
+    }
+}
+
+/// The picture of a game in the game's colours; of the small examples, the mark of the site.
+pub fn emblem(game: &str) -> Markup {
+    // These files are ours and come with the program.
+    PreEscaped(
+        match game {
+            "noria" => include_str!("../assets/emblem-noria.svg"),
+            "novgorod" => include_str!("../assets/emblem-novgorod.svg"),
+            "wiraqocha" => include_str!("../assets/emblem-wiraqocha.svg"),
+            _ => include_str!("../assets/mark.svg"),
+        }
+        .to_owned(),
+    )
+}
+
+/// The mark of the site: a table seen from above with its four seats.
+pub fn mark() -> Markup {
+    PreEscaped(include_str!("../assets/mark.svg").to_owned())
+}
+
+/// A laurel for whoever has won.
+pub fn laurel() -> Markup {
+    html! {
+        svg.laurel viewBox="0 0 40 40" aria-hidden="true" focusable="false" {
+            path d="M19 36C8 34 3 25 6 12M21 36c11-2 16-11 13-24" {}
+            path.leaf d="M6 13C1 12 1 6 4 3c4 3 5 7 2 10ZM6 21c-5 0-7-5-5-9 4 1 7 5 5 9ZM9 28c-5 2-8-2-8-6 4-1 8 2 8 6Z" {}
+            path.leaf d="M14 33c-4 3-8 1-9-3 3-2 8-1 9 3ZM34 13c5-1 5-7 2-10-4 3-5 7-2 10ZM34 21c5 0 7-5 5-9-4 1-7 5-5 9Z" {}
+            path.leaf d="M31 28c5 2 8-2 8-6-4-1-8 2-8 6ZM26 33c4 3 8 1 9-3-3-2-8-1-9 3Z" {}
+        }
+    }
+}
+
+macro_rules! icons {
+    ($($(#[$doc:meta])* $name:ident $path:literal;)*) => {
+        $($(#[$doc])* pub fn $name() -> Markup { lines($path) })*
+    };
+}
+
+icons! {
+    /// Something new.
+    plus "M10 4v12M4 10h12";
+    /// A person.
+    person "M10 10a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM3.8 17c.5-3.3 3-5 6.2-5s5.7 1.7 6.2 5";
+    /// People.
+    people "M7.5 9.5a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6ZM2.5 16c.4-2.9 2.3-4.3 5-4.3s4.6 1.4 5 4.3M13 4.2a2.6 2.6 0 0 1 0 5M14.5 12c1.8.5 2.8 1.8 3 4";
+    /// How long it takes.
+    hourglass "M5.5 3h9M5.5 17h9M6.5 3c0 4 3.5 4.5 3.5 7s-3.5 3-3.5 7M13.5 3c0 4-3.5 4.5-3.5 7s3.5 3 3.5 7";
+    /// Light and dark.
+    theme "M10 3a7 7 0 1 0 0 14ZM10 3a7 7 0 0 1 0 14";
+    /// Back by one step.
+    undo "M8 4 4 8l4 4M4 8h7.5a4.5 4.5 0 0 1 0 9H8";
+    /// Back to the beginning of the turn.
+    reset "M4.2 10a6 6 0 1 0 2-4.5M4 3.5v4h4";
+    /// More.
+    more "M5 10h.01M10 10h.01M15 10h.01";
+    /// Copy.
+    copy "M7 7h9v9H7zM4 13V4h9";
+    /// To the first.
+    first "M5 4v12M15 4l-7 6 7 6";
+    /// One back.
+    previous "M13 4l-7 6 7 6";
+    /// One on.
+    next "M7 4l7 6-7 6";
+    /// To the last.
+    last "M15 4v12M5 4l7 6-7 6";
+    /// Somebody watches.
+    eye "M2 10c2-4 5-5.5 8-5.5s6 1.5 8 5.5c-2 4-5 5.5-8 5.5S4 14 2 10ZM10 12.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z";
+    /// Somebody is not to be heard.
+    mute "M4 8v4h3l4 3.5v-11L7 8ZM14 8l3.5 4M17.5 8 14 12";
+    /// The computer.
+    computer "M3 4h14v9H3zM7 17h6M10 13v4M7.5 8h.01M12.5 8h.01";
+    /// A bell.
+    bell "M5 14c1-1 1.3-2.5 1.3-5a3.7 3.7 0 0 1 7.4 0c0 2.5.3 4 1.3 5ZM8.5 16.5c.8.7 2.2.7 3 0";
+}

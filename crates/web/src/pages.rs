@@ -1,0 +1,13 @@
+//! The pages: each file has what a page needs to know, as plain values, and a function that sets it.
+
+pub mod about;
+pub mod error;
+pub mod join;
+pub mod lobby;
+pub mod new_table;
+pub mod player;
+pub mod replay;
+pub mod settings;
+pub mod sign_in;
+pub mod table;
+pub mod waiting;

@@ -1,0 +1,65 @@
+//! An invitation to one seat.
+
+use crate::frame::{self, Sheet, Visit, frame};
+use crate::games;
+use crate::icons;
+use crate::sitters::{self, Who};
+use crate::text;
+use crate::words::Words;
+use maud::{Markup, html};
+use store::Pace;
+
+/// What the page of an invitation shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Invitation {
+    /// The token of the link.
+    pub token: String,
+    /// The word for the game.
+    pub game: String,
+    /// Who invites.
+    pub host: String,
+    /// Who sits at the table.
+    pub seats: Vec<Who>,
+    /// The seat that is offered, counted from 0.
+    pub seat: usize,
+    /// How much time players have.
+    pub pace: Pace,
+    /// The name, as it was typed before; it is asked only of those who are not signed in.
+    pub name: String,
+    /// What went wrong.
+    pub wrong: Option<String>,
+}
+
+/// The page.
+pub fn page(words: &Words, visit: &Visit, model: &Invitation) -> Markup {
+    let game = games::name(words, &model.game);
+    let sheet = Sheet { title: game.clone(), game: Some(model.game.clone()), ..Default::default() };
+    let body = html! {
+        form.card.alone.invitation method="post" action={ "/join/" (model.token) } {
+            div.emblem { (icons::emblem(&model.game)) }
+            h1 { (words.say_with("join-title", &[("host", model.host.as_str().into()), ("game", game.into())])) }
+            p { (games::tagline(words, &model.game)) }
+            (frame::facts(words, &model.game))
+            ol.join-seats {
+                @for (seat, who) in model.seats.iter().enumerate() {
+                    li.offered[seat == model.seat] {
+                        @if seat == model.seat {
+                            span.tag { (icons::shape(seat)) span.who { (words.say("join-your-seat")) } }
+                        } @else { (sitters::tag(words, seat, who)) }
+                    }
+                }
+            }
+            p.help { (text::pace(words, model.pace)) }
+            (frame::notice("bad", model.wrong.as_deref()))
+            @match &visit.me {
+                Some(me) => p { (words.say_with("join-as", &[("name", me.name.as_str().into())])) },
+                None => {
+                    label for="name" { (words.say("name")) }
+                    input #name name="name" value=(model.name) required maxlength="24" autocomplete="nickname" autofocus;
+                }
+            }
+            button.primary { (words.say("waiting-join")) }
+        }
+    };
+    frame(words, visit, &sheet, body)
+}

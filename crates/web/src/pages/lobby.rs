@@ -1,0 +1,179 @@
+//! The start page: play at once, my tables, open tables.
+
+use crate::frame::{self, Sheet, Visit, frame};
+use crate::games::{self, LEVELS};
+use crate::icons;
+use crate::sitters::{self, Who};
+use crate::text;
+use crate::words::Words;
+use maud::{Markup, html};
+use store::{Millis, Pace, Standing, State, TableId};
+
+/// What the start page shows.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Lobby {
+    /// The time, for "since when".
+    pub now: Millis,
+    /// My tables that are open or running, in any order; the page puts those first where I am to move.
+    pub mine: Vec<TableLine>,
+    /// Tables that wait for players.
+    pub open: Vec<TableLine>,
+    /// My tables that ended, the last first.
+    pub ended: Vec<TableLine>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableLine {
+    /// The table.
+    pub id: TableId,
+    /// The word for the game.
+    pub game: String,
+    /// Where it stands in its life.
+    pub state: State,
+    /// Who sits there.
+    pub seats: Vec<Who>,
+    /// The seats that are to move, counted from 0.
+    pub movers: Vec<usize>,
+    /// Whether one of them is mine.
+    pub my_turn: bool,
+    /// The options that are not as usual: name and value.
+    pub options: Vec<(String, String)>,
+    /// How much time players have.
+    pub pace: Pace,
+    /// When the last thing happened.
+    pub changed: Millis,
+    /// How it ended, one for each seat; empty before that.
+    pub results: Vec<Standing>,
+}
+
+/// The page.
+pub fn page(words: &Words, visit: &Visit, model: &Lobby) -> Markup {
+    let mut mine: Vec<&TableLine> = model.mine.iter().collect();
+    // Where I am to move longest comes first; of the others, where something happened last.
+    mine.sort_by_key(|line| (!line.my_turn, if line.my_turn { line.changed } else { -line.changed }));
+    let body = html! {
+        div.lobby {
+            section.welcome {
+                h1 { (words.say("lobby-title")) }
+                p.lead { (words.say("lobby-lead")) }
+            }
+            section.play-now aria-labelledby="play-now" {
+                h2 #play-now { (words.say("lobby-play-now")) }
+                div.games { @for boxed in shelf::for_people() { (play_now(words, boxed.name())) } }
+            }
+            section.mine aria-labelledby="mine" {
+                div.section-head {
+                    h2 #mine { (words.say("lobby-mine")) }
+                    a.button href="/new" { (icons::plus()) (words.say("nav-new")) }
+                }
+                @if mine.is_empty() { p.empty { (words.say("lobby-mine-empty")) } }
+                (table_list(words, model.now, &mine))
+            }
+            section.open aria-labelledby="open" {
+                h2 #open { (words.say("lobby-open")) }
+                @if model.open.is_empty() {
+                    p.empty { (words.say("lobby-open-empty")) " " a href="/new" { (words.say("lobby-open-one")) } }
+                }
+                (table_list(words, model.now, &model.open.iter().collect::<Vec<_>>()))
+            }
+            @if !model.ended.is_empty() {
+                section.ended aria-labelledby="ended" {
+                    h2 #ended { (words.say("lobby-ended")) }
+                    (table_list(words, model.now, &model.ended.iter().collect::<Vec<_>>()))
+                }
+            }
+        }
+    };
+    frame(words, visit, &Sheet::default(), body)
+}
+
+/// Tables in a list, as this page and the page of a player have them.
+pub(crate) fn table_list(words: &Words, now: Millis, lines: &[&TableLine]) -> Markup {
+    html! {
+        @if !lines.is_empty() {
+            ul.tables { @for line in lines { (table_line(words, now, line)) } }
+        }
+    }
+}
+
+fn play_now(words: &Words, game: &str) -> Markup {
+    html! {
+        form.game-card data-game=(game) method="post" action="/play-now" {
+            input type="hidden" name="game" value=(game);
+            div.emblem { (icons::emblem(game)) }
+            div.about {
+                h3 { (games::name(words, game)) }
+                p { (games::tagline(words, game)) }
+                (frame::facts(words, game))
+            }
+            fieldset.levels {
+                legend { (words.say("lobby-against")) }
+                @for level in LEVELS {
+                    button name="level" value=(level) { (games::level(words, level)) }
+                }
+            }
+        }
+    }
+}
+
+fn table_line(words: &Words, now: Millis, line: &TableLine) -> Markup {
+    html! {
+        li.table-line.my-turn[line.my_turn] data-game=(line.game) {
+            a href={ "/table/" (line.id) } {
+                span.emblem { (icons::emblem(&line.game)) }
+                span.what {
+                    strong { (games::name(words, &line.game)) }
+                    span.variants { (variants(words, line)) }
+                }
+                span.seats {
+                    @for (seat, who) in line.seats.iter().enumerate() {
+                        span.seat.moves[line.movers.contains(&seat)] {
+                            (sitters::tag(words, seat, who))
+                            @if let Some(standing) = line.results.get(seat) {
+                                span.place.won[standing.place == 1] { (standing.place) "." }
+                            }
+                        }
+                    }
+                }
+                span.when {
+                    @if line.my_turn {
+                        strong.badge { (words.say("lobby-your-turn")) }
+                    } @else {
+                        span { (status(words, line)) }
+                    }
+                    span.since { (text::ago(words, now, line.changed)) }
+                }
+            }
+        }
+    }
+}
+
+/// Options that are not as usual, and the pace.
+fn variants(words: &Words, line: &TableLine) -> String {
+    let options = line.options.iter().map(|(option, value)| match value.as_str() {
+        "on" => games::option_name(words, &line.game, option),
+        _ => format!(
+            "{}: {}",
+            games::option_name(words, &line.game, option),
+            games::option_value(words, &line.game, option, value)
+        ),
+    });
+    options.chain([text::pace(words, line.pace)]).collect::<Vec<_>>().join(" · ")
+}
+
+fn status(words: &Words, line: &TableLine) -> String {
+    match line.state {
+        State::Open => {
+            let free = line.seats.iter().filter(|who| who.is_free()).count();
+            words.say_with("lobby-free", &[("count", free.into())])
+        }
+        State::Over => words.say("table-over").into(),
+        State::Abandoned => words.say("table-abandoned").into(),
+        State::Running => match line.movers[..] {
+            [] => words.say("lobby-running").into(),
+            [seat] => words.say_with("table-turn-of", &[("name", line.seats[seat].name(words).into())]),
+            _ => words.say("table-turn-several").into(),
+        },
+    }
+}

@@ -1,0 +1,138 @@
+//! The replay: any step of a game, through the eyes of any seat once it is over. Links and the slider work without script.
+
+use super::table::{LogLine, SeatView, log_lines, standings};
+use crate::board;
+use crate::frame::{Sheet, Visit, frame};
+use crate::games;
+use crate::icons;
+use crate::sitters;
+use crate::words::Words;
+use maud::{Markup, html};
+use store::{State, TableId};
+
+/// What the replay shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replay {
+    /// The table.
+    pub id: TableId,
+    /// The word for the game.
+    pub game: String,
+    /// Where the table stands in its life.
+    pub state: State,
+    /// The seats; standings are shown at the last step.
+    pub seats: Vec<SeatView>,
+    /// The step that is shown.
+    pub at: u32,
+    /// The last step there is.
+    pub last: u32,
+    /// The seat through whose eyes the page sees, counted from 0; none is a spectator's.
+    pub eyes: Option<usize>,
+    /// The eyes to choose from; none is a spectator's.
+    pub others: Vec<Option<usize>>,
+    /// The position as the game tells it to these eyes.
+    pub position: String,
+    /// The log around this step.
+    pub log: Vec<LogLine>,
+}
+
+impl Replay {
+    fn path(&self) -> String {
+        format!("/table/{}/replay", self.id)
+    }
+
+    /// The replay with the same eyes.
+    fn seen(&self) -> String {
+        format!("{}?eyes={}", self.path(), eyes_word(self.eyes))
+    }
+
+    /// The link to a step, with the same eyes.
+    fn step(&self, at: u32) -> String {
+        format!("{}&at={at}", self.seen())
+    }
+}
+
+/// The page.
+pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
+    let title = words.say_with("replay-title", &[("game", games::name(words, &model.game).into())]);
+    let sheet = Sheet { title: title.clone(), game: Some(model.game.clone()), wide: true, ..Default::default() };
+    let names: Vec<String> = model.seats.iter().map(|seat| seat.who.name(words)).collect();
+    let over = matches!(model.state, State::Over | State::Abandoned);
+    let body = html! {
+        div.table-page.replay {
+            div.stage-column {
+                div.dock { (controls(words, model, &title)) }
+                @if model.state == State::Over && model.at == model.last {
+                    section.result { (standings(words, &model.seats)) }
+                }
+                div #board.stage { (board::position(&model.position, &names)) }
+            }
+            section.rail-seats {
+                (eyes(words, model))
+                div.then {
+                    a.button href={ "/table/" (model.id) } { (words.say("replay-back")) }
+                    @if over { a.button href={ "/table/" (model.id) "/record" } download { (words.say("replay-record")) } }
+                }
+            }
+            section #log.rail-panel aria-label=(words.say("log")) {
+                h2 { (words.say("log")) }
+                (log_lines(&model.seen(), &model.log, &names, Some(model.at)))
+            }
+        }
+    };
+    frame(words, visit, &sheet, body)
+}
+
+fn controls(words: &Words, model: &Replay, title: &str) -> Markup {
+    let link = |key: &str, icon: Markup, at: Option<u32>, says: &str| {
+        html! {
+            @match at {
+                Some(at) => a.button.icon href=(model.step(at)) data-step=(key) title=(says) aria-label=(says) { (icon) },
+                None => span.button.icon.off aria-hidden="true" { (icon) },
+            }
+        }
+    };
+    let back = (model.at > 0).then(|| model.at - 1);
+    let on = (model.at < model.last).then(|| model.at + 1);
+    html! {
+        section #prompt.prompt {
+            div.says {
+                h1 { (title) }
+                p.turn { (words.say_with("replay-at", &[("at", model.at.into()), ("last", model.last.into())])) }
+            }
+            form.slider method="get" action=(model.path()) data-slider {
+                input type="hidden" name="eyes" value=(eyes_word(model.eyes));
+                (link("first", icons::first(), back.map(|_| 0), &words.say("replay-first")))
+                (link("previous", icons::previous(), back, &words.say("replay-previous")))
+                input type="range" name="at" min="0" max=(model.last) value=(model.at) aria-label=(words.say("replay-step"));
+                (link("next", icons::next(), on, &words.say("replay-next")))
+                (link("last", icons::last(), on.map(|_| model.last), &words.say("replay-last")))
+                button.small.without-script { (words.say("replay-go")) }
+            }
+        }
+    }
+}
+
+fn eyes(words: &Words, model: &Replay) -> Markup {
+    html! {
+        @if model.others.len() > 1 {
+            h2 { (words.say("replay-eyes")) }
+            ul.eyes {
+                @for &other in &model.others {
+                    li {
+                        a href={ (model.path()) "?eyes=" (eyes_word(other)) "&at=" (model.at) }
+                            aria-current=[(other == model.eyes).then_some("true")] {
+                            @match other {
+                                Some(seat) => (sitters::tag(words, seat, &model.seats[seat].who)),
+                                None => span.tag { (icons::eye()) span.who { (words.say("replay-spectator")) } },
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn eyes_word(eyes: Option<usize>) -> String {
+    eyes.map_or("spectator".into(), |seat| format!("seat{}", seat + 1))
+}

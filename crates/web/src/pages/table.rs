@@ -1,0 +1,250 @@
+//! The table: the prompt on top, the stage, the choices as buttons, and beside it the seats, the log and the chat.
+//!
+//! The page consists of two fragments that the server sends again when something changes: `#table` and `#side`. Whatever stays has
+//! a stable id, so that the script can leave it in place.
+
+mod prompt;
+mod side;
+
+use crate::board;
+use crate::frame::{Sheet, Visit, frame};
+use crate::games;
+use crate::sitters::Who;
+use crate::words::Words;
+use maud::{Markup, html};
+use store::{Millis, PlayerId, Standing, State, TableId};
+
+pub(crate) use prompt::standings;
+pub use side::side_fragment;
+pub(crate) use side::{chat as side_chat, log_lines};
+
+/// What the page of a running or finished table shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TablePage {
+    /// The table.
+    pub id: TableId,
+    /// The word for the game.
+    pub game: String,
+    /// What a choice answers: it goes into every form.
+    pub version: u32,
+    /// Running, over or abandoned.
+    pub state: State,
+    /// The seat through whose eyes the page sees, counted from 0; none for those who watch.
+    pub eyes: Option<usize>,
+    /// The seats.
+    pub seats: Vec<SeatView>,
+    /// The position as the game tells it to these eyes; its last paragraph is the question. Empty behind a curtain.
+    pub position: String,
+    /// The seat that acts here: mine, and to move.
+    pub acting: Option<usize>,
+    /// What it may do.
+    pub choices: Vec<Choice>,
+    /// Whether the seat that sees has something to take back.
+    pub can_undo: bool,
+    /// The last lines of the log, the newest last.
+    pub log: Vec<LogLine>,
+    /// Instead of the position: the device has to be handed over first.
+    pub curtain: Option<usize>,
+    /// Somebody offers to abandon the game.
+    pub abandon: Option<Abandon>,
+    /// The chat, the newest line last.
+    pub chat: Vec<ChatView>,
+    /// Whether I may say something.
+    pub may_chat: bool,
+    /// People whom I do not want to hear.
+    pub muted: Vec<(PlayerId, String)>,
+    /// Once more?
+    pub rematch: Rematch,
+}
+
+/// A seat beside the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatView {
+    /// Who sits there.
+    pub who: Who,
+    /// Whether it is mine.
+    pub mine: bool,
+    /// Whether it is to move.
+    pub to_move: bool,
+    /// What its clock shows, where there is one.
+    pub clock: Option<Clock>,
+    /// The computer plays for the absent person, at this level.
+    pub stand_in: Option<String>,
+    /// The person gave up, and the computer plays on.
+    pub resigned: bool,
+    /// Whether I may ask, or asked, that the computer plays for this person.
+    pub away: Away,
+    /// How it ended, when the game is over.
+    pub standing: Option<Standing>,
+}
+
+/// What a clock shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clock {
+    /// What is left at the moment at which the page is made.
+    pub left: Millis,
+    /// Whether it runs.
+    pub runs: bool,
+}
+
+/// Whether I may ask for a stand-in for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Away {
+    /// No.
+    No,
+    /// The person seems to be away, and I may ask.
+    MayAsk,
+    /// I asked, and others have to agree.
+    Asked,
+}
+
+/// Something that may be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// In the game's notation; it is what the form sends.
+    pub text: String,
+    /// What it means, or nothing.
+    pub hint: String,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogLine {
+    /// The step of the replay that shows the position after it, where there is one.
+    pub at: Option<u32>,
+    /// What happened, in the game's words; seats are called `seat1` to `seat4`.
+    pub text: String,
+    /// Whether it happened since I acted last.
+    pub fresh: bool,
+}
+
+/// Somebody offers to abandon the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Abandon {
+    /// The seats that agree, counted from 0.
+    pub agreed: Vec<usize>,
+    /// Whether I agreed.
+    pub by_me: bool,
+    /// Whether I may answer, because I play.
+    pub may_answer: bool,
+}
+
+/// A line of the chat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatView {
+    /// From 1 on.
+    pub number: u32,
+    /// Who said it.
+    pub player: PlayerId,
+    /// The name at that time.
+    pub name: String,
+    /// The seat, if the person plays here.
+    pub seat: Option<usize>,
+    /// When.
+    pub at: Millis,
+    /// What.
+    pub text: String,
+    /// Whether I said it.
+    pub mine: bool,
+}
+
+/// Whether the same players play again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rematch {
+    /// It cannot be asked for: the game goes on, or I did not play.
+    No,
+    /// I may ask for it.
+    MayAsk,
+    /// They do, at this table.
+    At(TableId),
+}
+
+impl SeatView {
+    /// Whether I play here, and not the computer in my place.
+    pub(crate) fn answers_to_me(&self) -> bool {
+        self.mine && self.stand_in.is_none() && !self.resigned
+    }
+}
+
+impl TablePage {
+    /// Whether I am to move, here or after the device was handed over.
+    pub fn is_my_turn(&self) -> bool {
+        self.state == State::Running && self.seats.iter().any(|seat| seat.to_move && seat.answers_to_me())
+    }
+
+    /// Where a form of this table is sent.
+    pub(crate) fn action(&self, verb: &str) -> String {
+        format!("/table/{}/{verb}", self.id)
+    }
+
+    /// The names of the seats, for the log.
+    pub(crate) fn names(&self, words: &Words) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.who.name(words)).collect()
+    }
+}
+
+/// The page.
+pub fn page(words: &Words, visit: &Visit, model: &TablePage) -> Markup {
+    let body = html! {
+        (table_fragment(words, model))
+        (side_fragment(words, model))
+    };
+    layout(words, visit, &model.game, &stream(model.id, model.eyes), body)
+}
+
+/// The prompt, the stage, the choices and the log: everything that changes with a step.
+pub fn table_fragment(words: &Words, model: &TablePage) -> Markup {
+    let over = matches!(model.state, State::Over | State::Abandoned);
+    html! {
+        div #table data-version=(model.version) data-turn=(if model.is_my_turn() { "mine" } else { "other" }) {
+            div.stage-column.over[over] {
+                div #dock.dock {
+                    (prompt::prompt(words, model))
+                    (prompt::choices(words, model))
+                }
+                @if over { (prompt::result(words, model)) }
+                div #board.stage {
+                    @match model.curtain {
+                        Some(seat) => (curtain(words, model, seat)),
+                        None => (board::position(&model.position, &model.names(words))),
+                    }
+                }
+            }
+            (side::log(words, model))
+        }
+    }
+}
+
+/// The two fragments in their places, as the waiting room has them too.
+pub(crate) fn layout(words: &Words, visit: &Visit, game: &str, stream: &str, body: Markup) -> Markup {
+    let sheet = Sheet {
+        title: games::name(words, game),
+        game: Some(game.into()),
+        stream: Some(stream.into()),
+        wide: true,
+        ..Default::default()
+    };
+    frame(words, visit, &sheet, html! { div.table-page { (body) } })
+}
+
+/// Where the page of a table hears what changes.
+pub(crate) fn stream(id: TableId, eyes: Option<usize>) -> String {
+    match eyes {
+        Some(seat) => format!("/table/{id}/stream?eyes=seat{}", seat + 1),
+        None => format!("/table/{id}/stream"),
+    }
+}
+
+/// Several people share this device, and the next one may not see what the last one saw.
+fn curtain(words: &Words, model: &TablePage, seat: usize) -> Markup {
+    let name = model.seats[seat].who.name(words);
+    html! {
+        div #curtain.curtain {
+            (crate::icons::shape(seat))
+            p.lead { (words.say_with("curtain-hand", &[("name", name.clone().into())])) }
+            a.button.primary href={ "/table/" (model.id) "?eyes=seat" (seat + 1) } {
+                (words.say_with("curtain-show", &[("name", name.into())]))
+            }
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! The bar over the stage: whose turn it is, the question, the ways back and out; then the choices, and the result when all is over.
+
+use super::TablePage;
+use crate::board;
+use crate::games;
+use crate::icons;
+use crate::pages::table::{Rematch, SeatView};
+use crate::words::Words;
+use maud::{Markup, html};
+use store::State;
+
+/// A list longer than this can be searched by typing.
+const LONG_LIST: usize = 12;
+
+/// The bar.
+pub(super) fn prompt(words: &Words, model: &TablePage) -> Markup {
+    let question = board::question(&model.position);
+    html! {
+        section #prompt.prompt.mine[model.is_my_turn()] aria-label=(words.say("table-prompt")) {
+            div.says {
+                p.turn { (turn(words, model)) }
+                @if model.acting.is_some() && model.curtain.is_none() {
+                    @if let Some(question) = question { p #question.question { (question) } }
+                }
+            }
+            div.ways { (ways(words, model)) }
+            (offers(words, model))
+        }
+    }
+}
+
+/// What the seat may do, one button each; the first nine answer to number keys.
+pub(super) fn choices(words: &Words, model: &TablePage) -> Markup {
+    let Some(seat) = model.acting.filter(|_| !model.choices.is_empty() && model.curtain.is_none()) else {
+        return html! {};
+    };
+    let long = model.choices.len() > LONG_LIST;
+    let names = model.names(words);
+    html! {
+        form #choices.choices.long[long] method="post" action=(model.action("play")) data-live {
+            input type="hidden" name="seat" value={ "seat" (seat + 1) };
+            input type="hidden" name="version" value=(model.version);
+            @if long {
+                input #filter.needs-script type="search" autocomplete="off" placeholder=(words.say("choices-filter"))
+                    aria-label=(words.say("choices-filter"));
+            }
+            ol.list {
+                @for (at, choice) in model.choices.iter().enumerate() {
+                    li {
+                        button name="choice" value=(choice.text) data-key=[(at < 9).then_some(at + 1)] {
+                            @if at < 9 { kbd aria-hidden="true" { (at + 1) } } @else { kbd.none aria-hidden="true" {} }
+                            span.text {
+                                span.does { (choice.text) }
+                                @if !choice.hint.is_empty() { " " span.hint { (board::sentence(&choice.hint, &names)) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who has won, and what to do now.
+pub(super) fn result(words: &Words, model: &TablePage) -> Markup {
+    html! {
+        section #result.result aria-labelledby="result-title" {
+            h2 #result-title {
+                (words.say(if model.state == State::Over { "result-title" } else { "result-abandoned" }))
+            }
+            (standings(words, &model.seats))
+            div.then {
+                @match model.rematch {
+                    Rematch::At(id) => a.button.primary href={ "/table/" (id) } { (words.say("rematch-go")) },
+                    Rematch::MayAsk => form method="post" action=(model.action("rematch")) {
+                        button.primary { (words.say("rematch-ask")) }
+                    },
+                    Rematch::No => {},
+                }
+                a.button href=(model.action("replay")) { (words.say("replay-open")) }
+                a.button href=(model.action("record")) download { (words.say("replay-record")) }
+                a.button href="/" { (words.say("nav-lobby")) }
+            }
+        }
+    }
+}
+
+/// Everybody in the order of places, with large numbers.
+pub(crate) fn standings(words: &Words, seats: &[SeatView]) -> Markup {
+    let mut ranked: Vec<_> =
+        seats.iter().enumerate().filter_map(|(seat, view)| Some((view.standing?, seat, view))).collect();
+    ranked.sort_by_key(|(standing, ..)| standing.place);
+    html! {
+        @if !ranked.is_empty() {
+            ol.standings {
+                @for (standing, seat, view) in ranked {
+                    li.won[standing.place == 1] {
+                        span.place { @if standing.place == 1 { (icons::laurel()) } b { (standing.place) } }
+                        span.who { (icons::shape(seat)) (view.who.name(words)) }
+                        span.points {
+                            b { (standing.points) } " " (words.say_with("points", &[("count", standing.points.into())]))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whose turn it is.
+fn turn(words: &Words, model: &TablePage) -> Markup {
+    let moving: Vec<usize> = (0..model.seats.len()).filter(|&seat| model.seats[seat].to_move).collect();
+    let mine = moving.iter().filter(|&&seat| model.seats[seat].answers_to_me()).count();
+    // Where several people share a device, "you" could be any of them.
+    let shared = model.seats.iter().filter(|seat| seat.mine).count() > 1;
+    html! {
+        @match (model.state, &moving[..]) {
+            (State::Over, _) => (words.say("table-over")),
+            (State::Abandoned, _) => (words.say("table-abandoned")),
+            (_, []) => (words.say("table-chance")),
+            (_, [seat]) if mine == 0 || shared => {
+                (icons::shape(*seat))
+                (words.say_with("table-turn-of", &[("name", model.seats[*seat].who.name(words).into())]))
+            }
+            (_, [seat]) => { (icons::shape(*seat)) (words.say("table-turn-mine")) }
+            (_, _) if mine > 0 => (words.say("table-turn-mine")),
+            _ => (words.say("table-turn-several")),
+        }
+    }
+}
+
+/// Back, and out.
+fn ways(words: &Words, model: &TablePage) -> Markup {
+    let seat = model.eyes.filter(|&seat| model.seats[seat].mine);
+    let running = model.state == State::Running;
+    html! {
+        @if let Some(seat) = seat.filter(|_| running && model.can_undo && model.curtain.is_none()) {
+            (back(words, model, seat, "undo"))
+            (back(words, model, seat, "reset"))
+        }
+        @if running && !model.seats.iter().any(|seat| seat.mine) {
+            span.watching { (icons::eye()) (words.say("table-watching")) }
+        }
+        @if let Some(seat) = seat.filter(|_| running) {
+            details #more.menu {
+                summary.quiet.icon title=(words.say("table-more")) aria-label=(words.say("table-more")) { (icons::more()) }
+                div.panel {
+                    button.needs-script type="button" data-notify { (icons::bell()) (words.say("notify")) }
+                    @if model.abandon.is_none() {
+                        form method="post" action=(model.action("abandon")) data-live {
+                            button name="agree" value="yes" { (words.say("abandon-offer")) }
+                        }
+                    }
+                    @if !model.seats[seat].resigned {
+                        form method="post" action=(model.action("resign")) data-live {
+                            input type="hidden" name="seat" value={ "seat" (seat + 1) };
+                            details #resign.sure {
+                                summary { (words.say("resign")) }
+                                p { (words.say("resign-sure")) }
+                                button.danger { (words.say("resign-yes")) }
+                            }
+                        }
+                    }
+                    a href=(model.action("replay")) { (words.say("replay-open")) }
+                }
+            }
+        }
+    }
+}
+
+fn back(words: &Words, model: &TablePage, seat: usize, verb: &'static str) -> Markup {
+    html! {
+        form id=(verb) method="post" action=(model.action(verb)) data-live {
+            input type="hidden" name="seat" value={ "seat" (seat + 1) };
+            input type="hidden" name="version" value=(model.version);
+            @if verb == "undo" {
+                button data-shortcut="u" title=(words.say("undo-help")) { (icons::undo()) span { (words.say("undo")) } }
+            } @else {
+                button title=(words.say("reset-help")) { (icons::reset()) span { (words.say("reset")) } }
+            }
+        }
+    }
+}
+
+/// What somebody asks of me.
+fn offers(words: &Words, model: &TablePage) -> Markup {
+    if model.state != State::Running {
+        return html! {};
+    }
+    let stood_in =
+        (0..model.seats.len()).filter(|&seat| model.seats[seat].mine && model.seats[seat].stand_in.is_some());
+    html! {
+        @for seat in stood_in {
+            @let view = &model.seats[seat];
+            @let level = games::level(words, view.stand_in.as_deref().unwrap_or_default());
+            form.offer id={ "back" (seat + 1) } method="post" action=(model.action("back")) data-live {
+                input type="hidden" name="seat" value={ "seat" (seat + 1) };
+                p { (icons::computer()) (words.say_with("stood-in", &[("level", level.into())])) }
+                button.primary { (words.say("take-back")) }
+            }
+        }
+        @if let Some(abandon) = &model.abandon {
+            @let names: Vec<String> = abandon.agreed.iter().map(|&seat| model.seats[seat].who.name(words)).collect();
+            form #abandon.offer method="post" action=(model.action("abandon")) data-live {
+                @if abandon.by_me {
+                    p { (words.say("abandon-waiting")) }
+                    button name="agree" value="no" { (words.say("abandon-withdraw")) }
+                } @else {
+                    p { (words.say_with("abandon-asked", &[("names", names.join(", ").into())])) }
+                    @if abandon.may_answer {
+                        button name="agree" value="yes" { (words.say("abandon-agree")) }
+                        button name="agree" value="no" { (words.say("abandon-decline")) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Beside the table: the seats, the log and the chat.
+
+use super::{Away, ChatView, LogLine, SeatView, TablePage};
+use crate::board;
+use crate::games;
+use crate::icons;
+use crate::sitters::Who;
+use crate::text;
+use crate::words::Words;
+use maud::{Markup, html};
+use store::State;
+
+/// The seats and the chat: what changes without a step.
+pub fn side_fragment(words: &Words, model: &TablePage) -> Markup {
+    html! {
+        div #side {
+            section #seats.rail-seats aria-label=(words.say("seats")) {
+                ol { @for (seat, view) in model.seats.iter().enumerate() { (seat_card(words, model, seat, view)) } }
+            }
+            (tabs(words))
+            (chat(words, &model.action(""), &model.chat, model.may_chat, &model.muted))
+        }
+    }
+}
+
+/// The log, which is part of the other fragment, because it changes with every step.
+pub(super) fn log(words: &Words, model: &TablePage) -> Markup {
+    html! {
+        section #log.rail-panel data-tab="log" aria-label=(words.say("log")) {
+            h2 { (words.say("log")) }
+            @if model.log.is_empty() { p.empty { (words.say("log-empty")) } }
+            (log_lines(&model.action("replay"), &model.log, &model.names(words), None))
+        }
+    }
+}
+
+/// Lines of a log; each leads to its position in the replay. `here` is the step that is shown now.
+pub(crate) fn log_lines(replay: &str, lines: &[LogLine], names: &[String], here: Option<u32>) -> Markup {
+    let and = if replay.contains('?') { '&' } else { '?' };
+    html! {
+        ol #log-lines.log data-scroll="end" {
+            @for line in lines {
+                li.fresh[line.fresh].here[line.at.is_some() && line.at == here] {
+                    @match line.at {
+                        Some(at) => a href={ (replay) (and) "at=" (at) } { (board::sentence(&line.text, names)) },
+                        None => (board::sentence(&line.text, names)),
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The chat, as the waiting room has it too.
+pub(crate) fn chat(
+    words: &Words,
+    action: &str,
+    lines: &[ChatView],
+    may_chat: bool,
+    muted: &[(store::PlayerId, String)],
+) -> Markup {
+    html! {
+        section #chat.rail-panel data-tab="chat" aria-label=(words.say("chat")) {
+            h2 { (words.say("chat")) }
+            @if lines.is_empty() { p.empty { (words.say("chat-empty")) } }
+            form #chat-lines.chat-lines data-scroll="end" method="post" action={ (action) "mute" } data-live {
+                input type="hidden" name="on" value="yes";
+                ol { @for line in lines { (chat_line(words, line)) } }
+            }
+            @if !muted.is_empty() {
+                form #muted.muted method="post" action={ (action) "mute" } data-live {
+                    input type="hidden" name="on" value="no";
+                    @for (player, name) in muted {
+                        button name="player" value=(player) { (words.say_with("unmute", &[("name", name.as_str().into())])) }
+                    }
+                }
+            }
+            @if may_chat {
+                form #chat-form.chat-form method="post" action={ (action) "chat" } data-live data-clear {
+                    input #chat-text name="text" maxlength="500" required autocomplete="off" enterkeyhint="send"
+                        placeholder=(words.say("chat-say")) aria-label=(words.say("chat-say"));
+                    button { (words.say("chat-send")) }
+                }
+            }
+        }
+    }
+}
+
+/// Which of log and chat is shown; without script both are.
+fn tabs(words: &Words) -> Markup {
+    html! {
+        div #tabs.tabs.needs-script role="tablist" aria-label=(words.say("tabs")) {
+            button type="button" role="tab" data-show="log" aria-selected="true" aria-controls="log" { (words.say("log")) }
+            button type="button" role="tab" data-show="chat" aria-selected="false" aria-controls="chat" { (words.say("chat")) }
+        }
+    }
+}
+
+fn seat_card(words: &Words, model: &TablePage, seat: usize, view: &SeatView) -> Markup {
+    let name = view.who.name(words);
+    html! {
+        li.seat-card.(format!("s{}", seat + 1)).to-move[view.to_move && model.state == State::Running].mine[view.mine]
+            id={ "seat" (seat + 1) } {
+            (icons::shape(seat))
+            div.who {
+                @match &view.who {
+                    Who::Person { player, .. } => a href={ "/player/" (player) } { (name) },
+                    _ => span { (name) },
+                }
+                @if view.mine { span.you { (words.say("seat-you")) } }
+            }
+            @if let Some(clock) = view.clock {
+                span.clock.runs[clock.runs] data-left=(clock.left) data-runs=[clock.runs.then_some("yes")]
+                    title=(words.say("clock")) { (text::clock(words, clock.left)) }
+            }
+            @if let Some(standing) = view.standing {
+                span.points.won[standing.place == 1] { (standing.points) }
+            }
+            (marks(words, view))
+            (away(words, model, seat, view, &name))
+        }
+    }
+}
+
+/// What is unusual about a seat.
+fn marks(words: &Words, view: &SeatView) -> Markup {
+    let level = view.stand_in.as_deref().map(|level| games::level(words, level));
+    html! {
+        @if view.resigned {
+            p.mark { (icons::computer()) (words.say("seat-resigned")) }
+        } @else if let Some(level) = level {
+            p.mark { (icons::computer()) (words.say_with("seat-stand-in", &[("level", level.into())])) }
+        }
+    }
+}
+
+fn away(words: &Words, model: &TablePage, seat: usize, view: &SeatView, name: &str) -> Markup {
+    html! {
+        @match view.away {
+            Away::No => {},
+            Away::Asked => p.mark { (words.say("away-asked")) },
+            Away::MayAsk => form method="post" action=(model.action("away")) data-live {
+                input type="hidden" name="seat" value={ "seat" (seat + 1) };
+                button.small { (words.say_with("away-ask", &[("name", name.into())])) }
+            },
+        }
+    }
+}
+
+fn chat_line(words: &Words, line: &ChatView) -> Markup {
+    html! {
+        li.mine[line.mine] id={ "chat" (line.number) } {
+            span.said {
+                @if let Some(seat) = line.seat { (icons::shape(seat)) }
+                b { (line.name) } " " (line.text)
+            }
+            time { (text::hour(line.at)) }
+            @if !line.mine {
+                @let mute = words.say_with("mute", &[("name", line.name.as_str().into())]);
+                button.quiet.icon name="player" value=(line.player) title=(mute) aria-label=(mute) { (icons::mute()) }
+            }
+        }
+    }
+}

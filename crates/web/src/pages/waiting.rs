@@ -1,0 +1,156 @@
+//! The waiting room: who is there, how to bring in those who are missing. Its fragments have the ids of the table's, so that the
+//! page becomes the table by itself when the last seat is taken.
+
+use super::table::{ChatView, layout, side_chat, stream};
+use crate::frame::Visit;
+use crate::games;
+use crate::icons;
+use crate::sitters::{self, Who};
+use crate::text;
+use crate::words::Words;
+use maud::{Markup, html};
+use store::{Pace, PlayerId, TableId};
+
+/// What the page of a table shows before the game begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WaitingRoom {
+    /// The table.
+    pub id: TableId,
+    /// The word for the game.
+    pub game: String,
+    /// The options that are not as usual: name and value.
+    pub options: Vec<(String, String)>,
+    /// How much time players have.
+    pub pace: Pace,
+    /// Whether it stands in the list of open tables.
+    pub listed: bool,
+    /// The address of this table, to be passed on.
+    pub address: String,
+    /// The seats.
+    pub seats: Vec<WaitingSeat>,
+    /// Whether I opened the table.
+    pub hosting: bool,
+    /// Whether I sit here.
+    pub seated: bool,
+    /// The chat, the newest line last.
+    pub chat: Vec<ChatView>,
+    /// Whether I may say something.
+    pub may_chat: bool,
+    /// People whom I do not want to hear.
+    pub muted: Vec<(PlayerId, String)>,
+}
+
+/// A seat before the game begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WaitingSeat {
+    /// Who sits there.
+    pub who: Who,
+    /// Whether it is mine.
+    pub mine: bool,
+    /// The address of the invitation, for who may pass it on.
+    pub invitation: Option<String>,
+    /// Whether I may sit down there.
+    pub may_join: bool,
+    /// Whether I may remove who sits there.
+    pub may_remove: bool,
+}
+
+/// The page.
+pub fn page(words: &Words, visit: &Visit, model: &WaitingRoom) -> Markup {
+    let body = html! {
+        (table_fragment(words, model))
+        (side_fragment(words, model))
+    };
+    layout(words, visit, &model.game, &stream(model.id, None), body)
+}
+
+/// The seats and the invitations.
+pub fn table_fragment(words: &Words, model: &WaitingRoom) -> Markup {
+    let free = model.seats.iter().filter(|seat| seat.who.is_free()).count();
+    html! {
+        div #table data-version="0" data-turn="other" {
+            div.stage-column.waiting-room {
+                header.room-head {
+                    div.emblem { (icons::emblem(&model.game)) }
+                    div {
+                        h1 { (games::name(words, &model.game)) }
+                        p.lead { (words.say_with("waiting-for", &[("count", free.into())])) }
+                    }
+                }
+                ol.waiting-seats {
+                    @for (seat, view) in model.seats.iter().enumerate() { (seat_card(words, model, seat, view)) }
+                }
+                @if model.seats.iter().any(|seat| seat.who == Who::Open) {
+                    @let says = words.say(if model.listed { "waiting-share-listed" } else { "waiting-share" });
+                    (share("address", &says, &model.address, words))
+                }
+                (rules(words, model))
+                @if model.seated {
+                    form.leave method="post" action={ "/table/" (model.id) "/leave" } {
+                        button.quiet { (words.say(if model.hosting { "waiting-close" } else { "waiting-leave" })) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The chat.
+pub fn side_fragment(words: &Words, model: &WaitingRoom) -> Markup {
+    html! {
+        div #side.waiting {
+            (side_chat(words, &format!("/table/{}/", model.id), &model.chat, model.may_chat, &model.muted))
+        }
+    }
+}
+
+fn seat_card(words: &Words, model: &WaitingRoom, seat: usize, view: &WaitingSeat) -> Markup {
+    let hidden = html! { input type="hidden" name="seat" value={ "seat" (seat + 1) }; };
+    html! {
+        li.waiting-seat.free[view.who.is_free()] id={ "seat" (seat + 1) } {
+            div.line {
+                (sitters::tag(words, seat, &view.who))
+                @if view.mine { span.you { (words.say("seat-you")) } }
+                @if view.may_join {
+                    form method="post" action={ "/table/" (model.id) "/join" } {
+                        (hidden) button.primary { (words.say("waiting-join")) }
+                    }
+                }
+                @if view.may_remove {
+                    form method="post" action={ "/table/" (model.id) "/remove" } data-live {
+                        (hidden) button.small { (words.say("waiting-remove")) }
+                    }
+                }
+            }
+            @if let Some(invitation) = &view.invitation {
+                (share(&format!("invitation{}", seat + 1), &words.say("waiting-invite"), invitation, words))
+            }
+        }
+    }
+}
+
+/// A link to pass on, with a button that copies it.
+pub(crate) fn share(id: &str, label: &str, link: &str, words: &Words) -> Markup {
+    html! {
+        div.share {
+            label for=(id) { (label) }
+            div.copy {
+                input id=(id) type="text" readonly value=(link);
+                button.needs-script type="button" data-copy=(id) { (icons::copy()) span { (words.say("copy")) } }
+            }
+        }
+    }
+}
+
+fn rules(words: &Words, model: &WaitingRoom) -> Markup {
+    html! {
+        dl.rules {
+            @for (option, value) in &model.options {
+                dt { (games::option_name(words, &model.game, option)) }
+                dd { (games::option_value(words, &model.game, option, value)) }
+            }
+            dt { (words.say("new-pace")) }
+            dd { (text::pace(words, model.pace)) }
+        }
+    }
+}

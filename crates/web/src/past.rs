@@ -1,0 +1,36 @@
+//! A table as it was: any eyes when the game is over, the own ones while it goes on.
+
+use crate::complaint::{Complaint, OrComplain};
+use crate::site::Site;
+use crate::who::Who;
+use axum::http::StatusCode;
+use game::Viewer;
+use house::Sitting;
+use std::sync::Arc;
+use store::{State, TableId};
+use table::AnyTable;
+
+/// Whether everybody may see everything.
+pub(crate) fn is_open(sitting: &Sitting) -> bool {
+    matches!(sitting.row.state, State::Over | State::Abandoned)
+}
+
+/// The whole record when the game is over, otherwise the log as the asker knows it.
+pub(crate) fn record(who: &Who, sitting: &Sitting) -> String {
+    if is_open(sitting) {
+        return sitting.game.record_text();
+    }
+    let own = who.player().map(|player| sitting.seats_of(player.id)).unwrap_or_default();
+    let eyes = if own.len() == 1 { Viewer::Seat(own.lowest()) } else { Viewer::Spectator };
+    sitting.game.seen_text(eyes)
+}
+
+/// The table after the entry with number `at`. Who may see what of it is for the caller to say.
+pub(crate) async fn table_at(site: &Arc<Site>, who: &Who, id: TableId, at: u32) -> Result<Box<dyn AnyTable>, Complaint> {
+    let record = site.house.look(id, |sitting| sitting.game.record_text()).await.or_complain(who)?;
+    let replayed = tokio::task::spawn_blocking(move || shelf::replay(&record, None, at)).await;
+    match replayed {
+        Ok(Ok(replayed)) => Ok(replayed.table),
+        _ => Err(Complaint::new(who, StatusCode::INTERNAL_SERVER_ERROR, "broken")),
+    }
+}

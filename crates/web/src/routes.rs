@@ -1,0 +1,111 @@
+//! Every route: what answers which path. The handlers only read what was asked, ask the house, and choose the page.
+
+mod account;
+mod lobby;
+mod play;
+mod replay;
+mod service;
+mod sign_in;
+mod tables;
+
+use crate::complaint::{Form, nothing_here};
+use crate::site::Site;
+use crate::who::Who;
+use crate::{api, guard};
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::http::header::LOCATION;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{MethodRouter, get, post};
+use axum::{Json, Router, middleware};
+use serde_json::json;
+use std::sync::Arc;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::{CompressionLayer, DefaultPredicate, Predicate, predicate::NotForContentType};
+
+/// Nobody needs to send more than this.
+const MOST_BYTES: usize = 64 * 1024;
+
+/// Every path of a page, with what answers it.
+fn pages() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
+    vec![
+        ("/", get(lobby::start)),
+        ("/play-now", post(lobby::play_now)),
+        ("/new", get(lobby::form).post(lobby::open)),
+        ("/table/{id}", get(tables::show)),
+        ("/table/{id}/stream", get(tables::stream)),
+        ("/table/{id}/join", post(tables::join)),
+        ("/table/{id}/leave", post(tables::leave)),
+        ("/table/{id}/remove", post(tables::remove)),
+        ("/table/{id}/play", post(play::play)),
+        ("/table/{id}/undo", post(play::undo)),
+        ("/table/{id}/reset", post(play::reset)),
+        ("/table/{id}/resign", post(play::resign)),
+        ("/table/{id}/abandon", post(play::abandon)),
+        ("/table/{id}/away", post(play::away)),
+        ("/table/{id}/back", post(play::back)),
+        ("/table/{id}/rematch", post(play::rematch)),
+        ("/table/{id}/chat", post(play::chat)),
+        ("/table/{id}/mute", post(play::mute)),
+        ("/table/{id}/replay", get(replay::show)),
+        ("/table/{id}/record", get(replay::record)),
+        ("/join/{token}", get(tables::invitation).post(tables::accept)),
+        ("/player/{id}", get(account::player)),
+        ("/me", get(account::show)),
+        ("/me/name", post(account::rename)),
+        ("/me/language", post(account::set_language)),
+        ("/me/password", post(account::set_password)),
+        ("/me/webhook", post(account::set_webhook)),
+        ("/me/link", post(account::make_link)),
+        ("/me/token", post(account::make_token)),
+        ("/me/end-session", post(account::end_session)),
+        ("/me/sign-out-everywhere", post(account::end_others)),
+        ("/sign-in", get(sign_in::form).post(sign_in::enter)),
+        ("/sign-out", post(sign_in::leave)),
+        ("/carry/{token}", get(sign_in::ask_carry).post(sign_in::carry)),
+        ("/language", post(sign_in::choose_language)),
+        ("/about", get(service::about)),
+        ("/assets/{*file}", get(service::asset)),
+        ("/healthz", get(service::alive)),
+        ("/readyz", get(service::ready)),
+        ("/metrics", get(service::metrics)),
+    ]
+}
+
+/// All paths of pages, for tests that try every one.
+pub fn paths() -> Vec<&'static str> {
+    pages().into_iter().map(|(path, _)| path).collect()
+}
+
+/// The whole site.
+pub fn app(site: Arc<Site>) -> Router {
+    // A stream that is packed arrives late, in lumps.
+    let packed = DefaultPredicate::new().and(NotForContentType::const_new("text/event-stream"));
+    let pages = pages().into_iter().fold(Router::new(), |router, (path, method)| router.route(path, method));
+    pages
+        .layer(CompressionLayer::new().compress_when(packed))
+        .merge(api::routes())
+        .fallback(nothing_here)
+        .method_not_allowed_fallback(nothing_here)
+        .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(middleware::from_fn_with_state(site.clone(), guard::pass))
+        .layer(CatchPanicLayer::custom(service::after_panic))
+        .with_state(site)
+}
+
+/// Done: the script of a page hears so, a browser without one goes to `path`.
+fn done(who: &Who, path: &str) -> Response {
+    match who.form {
+        Form::Page => go_to(path),
+        Form::Script | Form::Api => Json(json!({ "ok": true })).into_response(),
+    }
+}
+
+/// Done, and the page must change: also the script goes there.
+fn go_to(path: &str) -> Response {
+    (StatusCode::SEE_OTHER, [(LOCATION, path.to_owned())]).into_response()
+}
+
+fn table_path(id: store::TableId) -> String {
+    format!("/table/{id}")
+}

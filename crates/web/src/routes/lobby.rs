@@ -1,0 +1,118 @@
+//! The start page and the form for a new table.
+
+use super::{go_to, table_path};
+use crate::complaint::{Complaint, OrComplain};
+use crate::fields::Fields;
+use crate::pages::lobby::{Lobby, TableLine, page};
+use crate::pages::new_table::{self, SeatChoice};
+use crate::site::Site;
+use crate::who::Who;
+use crate::{cookies, shown};
+use axum::extract::{OriginalUri, Query, State};
+use axum::http::{StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use bots::Level;
+use house::{SeatWish, Wish};
+use maud::Markup;
+use std::sync::Arc;
+use store::{Listed, Pace};
+
+/// The most tables in a list.
+const MOST: u32 = 50;
+/// The most finished games on the start page; the player's page has more.
+const MOST_ENDED: u32 = 5;
+
+/// `GET /`
+pub(super) async fn start(State(site): State<Arc<Site>>, who: Who, uri: OriginalUri) -> Result<Markup, Complaint> {
+    let store = site.house.store();
+    let me = who.player().map(|player| player.id);
+    let (mine, ended) = match me {
+        Some(me) => (
+            store.tables_of(me, MOST).await.or_complain(&who)?,
+            store.games_of(me, MOST_ENDED).await.or_complain(&who)?,
+        ),
+        None => (Vec::new(), Vec::new()),
+    };
+    let lines = |tables: Vec<Listed>| tables.iter().map(|it| shown::line(it, me)).collect::<Vec<TableLine>>();
+    let mut open = lines(store.open_tables(MOST).await.or_complain(&who)?);
+    let mine = lines(mine);
+    // What is mine stands above already.
+    open.retain(|line| !mine.iter().any(|mine| mine.id == line.id));
+    let model = Lobby { now: house::now(), mine, open, ended: lines(ended) };
+    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+    Ok(page(&who.words, &visit, &model))
+}
+
+/// `POST /play-now`: one press, and a game against the computer has begun.
+pub(super) async fn play_now(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    fields: Fields,
+) -> Result<Response, Complaint> {
+    let level = Level::ALL.into_iter().find(|level| format!("level{}", level.number()) == fields.text("level"));
+    let level = level.unwrap_or(Level::Casual);
+    let wish = Wish {
+        game: fields.text("game").into(),
+        seats: vec![SeatWish::Me(None), SeatWish::Bot(level)],
+        options: Vec::new(),
+        pace: Pace::None,
+        listed: false,
+        brisk: false,
+    };
+    let (player, cookie) = cookies::player_or_guest(&site, &who).await?;
+    let id = site.house.open_table(&player, &wish).await.or_complain(&who)?;
+    Ok((cookie, go_to(&table_path(id))).into_response())
+}
+
+/// `GET /new`
+pub(super) async fn form(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    uri: OriginalUri,
+    Query(pairs): Query<Vec<(String, String)>>,
+) -> Result<Markup, Complaint> {
+    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+    Ok(new_table::page(&who.words, &visit, &new_table::Form::from_pairs(&pairs), None))
+}
+
+/// `POST /new`
+pub(super) async fn open(State(site): State<Arc<Site>>, who: Who, fields: Fields) -> Result<Response, Complaint> {
+    let form = new_table::Form::from_pairs(&fields.0);
+    let wrong = match form.pace() {
+        None => who.words.say("refused-bad-pace").into_owned(),
+        Some(pace) => {
+            let (player, cookie) = cookies::player_or_guest(&site, &who).await?;
+            match site.house.open_table(&player, &wish(&form, pace)).await {
+                Ok(id) => return Ok((cookie, go_to(&table_path(id))).into_response()),
+                Err(refused) => Complaint::refused(&who, &refused).sentence().to_owned(),
+            }
+        }
+    };
+    let visit = shown::visit(&site, &who, "/new").await.or_complain(&who)?;
+    let page = new_table::page(&who.words, &visit, &form, Some(&wrong));
+    Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+}
+
+fn wish(form: &new_table::Form, pace: Pace) -> Wish {
+    let level = |word: &str| Level::ALL.into_iter().find(|level| format!("level{}", level.number()) == word);
+    let seat = |choice: &SeatChoice| match choice {
+        SeatChoice::Me => SeatWish::Me(None),
+        SeatChoice::Second(name) => SeatWish::Me(Some(name.clone())),
+        SeatChoice::Open => SeatWish::Open,
+        SeatChoice::Link => SeatWish::Link,
+        SeatChoice::Computer(word) => SeatWish::Bot(level(word).unwrap_or(Level::Casual)),
+    };
+    Wish {
+        game: form.game.clone(),
+        seats: form.seats.iter().map(seat).collect(),
+        options: form.options.clone(),
+        pace,
+        listed: form.listed,
+        brisk: form.brisk,
+    }
+}
+
+/// The path with its query.
+pub(super) fn here(uri: &Uri) -> String {
+    uri.path_and_query().map_or("/", |path| path.as_str()).into()
+}

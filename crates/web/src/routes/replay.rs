@@ -1,0 +1,85 @@
+//! A game as it was.
+
+use super::lobby::here;
+use super::tables::table_id;
+use crate::complaint::{Complaint, OrComplain};
+use crate::pages::replay::{Replay, page};
+use crate::pages::table::LogLine;
+use crate::shown::{self, Onlooker};
+use crate::site::Site;
+use crate::who::Who;
+use crate::past;
+use axum::extract::{OriginalUri, Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use game::{Seat, SeatSet, Viewer};
+use house::Sitting;
+use maud::Markup;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// Which step, through whose eyes.
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    at: Option<String>,
+    eyes: Option<String>,
+}
+
+/// `GET /table/ID/replay`
+pub(super) async fn show(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    uri: OriginalUri,
+) -> Result<Markup, Complaint> {
+    let id = table_id(&who, &id)?;
+    let me = who.player().map(|player| player.id);
+    let seat: Option<Seat> = asked.eyes.as_deref().and_then(|eyes| eyes.parse().ok());
+    let onlooker = Onlooker::new(&site, &who, seat).await.or_complain(&who)?;
+    let wants_spectator = asked.eyes.as_deref() == Some("spectator");
+    // While the game goes on everybody has the own eyes only; afterwards everybody's.
+    let look = |sitting: &Sitting| {
+        let own = me.map(|me| sitting.seats_of(me)).unwrap_or_default();
+        let eyes = if wants_spectator { Viewer::Spectator } else { onlooker.eyes(sitting).0 };
+        let open = past::is_open(sitting);
+        let others = sitting.seats().filter(|&seat| open || (own.len() == 1 && own.has(seat)));
+        let others: Vec<Option<usize>> = [None].into_iter().chain(others.map(|seat| Some(seat.index()))).collect();
+        let seats = sitting.seats().map(|seat| shown::seat_view(&site, sitting, SeatSet::NONE, seat)).collect();
+        let last = sitting.game.version();
+        let at = asked.at.as_deref().and_then(|at| at.parse().ok()).unwrap_or(last).min(last);
+        (eyes, others, seats, last, at, sitting.row.game.clone(), sitting.row.state, sitting.game.told(eyes, 0))
+    };
+    let (eyes, others, seats, last, at, game, state, told) = site.house.look(id, look).await.or_complain(&who)?;
+    let past = past::table_at(&site, &who, id, at).await?;
+    let model = Replay {
+        id,
+        game,
+        state,
+        seats,
+        at,
+        last,
+        eyes: match eyes {
+            Viewer::Seat(seat) => Some(seat.index()),
+            Viewer::Spectator => None,
+        },
+        others,
+        position: past.view_text(eyes),
+        log: told.into_iter().map(|(at, text)| LogLine { at: Some(at), text, fresh: false }).collect(),
+    };
+    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+    Ok(page(&who.words, &visit, &model))
+}
+
+/// `GET /table/ID/record`
+pub(super) async fn record(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+) -> Result<Response, Complaint> {
+    let id = table_id(&who, &id)?;
+    let look = |sitting: &Sitting| (past::record(&who, sitting), sitting.row.game.clone());
+    let (text, game) = site.house.look(id, look).await.or_complain(&who)?;
+    let name = format!("attachment; filename=\"{game}-{id}.txt\"");
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)], text).into_response())
+}

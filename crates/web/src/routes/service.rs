@@ -1,0 +1,76 @@
+//! For hosts and their machines: whether the server lives, what it counts; and the files of the pages.
+
+use super::lobby::here;
+use crate::complaint::{Complaint, OrComplain};
+use crate::site::Site;
+use crate::who::{Who, text};
+use crate::{assets, pages, shown};
+use axum::extract::{OriginalUri, Path, RawQuery, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use maud::Markup;
+use std::any::Any;
+use std::sync::Arc;
+
+/// `GET /about`
+pub(super) async fn about(State(site): State<Arc<Site>>, who: Who, uri: OriginalUri) -> Result<Markup, Complaint> {
+    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+    Ok(pages::about::page(&who.words, &visit))
+}
+
+/// `GET /assets/FILE`
+pub(super) async fn asset(who: Who, Path(file): Path<String>, RawQuery(query): RawQuery, headers: HeaderMap) -> Response {
+    let Some(asset) = assets::find(&file) else { return Complaint::not_found(&who).into_response() };
+    let tag = format!("\"{}\"", asset.version);
+    // With its hash in the link it can be kept for ever; without, it must be asked for.
+    let keep = match query == Some(format!("v={}", asset.version)) {
+        true => "public, max-age=31536000, immutable",
+        false => "no-cache",
+    };
+    let head = [(CONTENT_TYPE, asset.content_type.to_owned()), (CACHE_CONTROL, keep.to_owned()), (ETAG, tag.clone())];
+    if text(&headers, "if-none-match") == Some(&tag) {
+        return (StatusCode::NOT_MODIFIED, head).into_response();
+    }
+    (head, asset.bytes.into_owned()).into_response()
+}
+
+/// `GET /healthz`: the process answers.
+pub(super) async fn alive() -> &'static str {
+    "ok\n"
+}
+
+/// `GET /readyz`: the store answers too.
+pub(super) async fn ready(State(site): State<Arc<Site>>) -> Response {
+    if site.closing.is_cancelled() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response();
+    }
+    match site.house.store().ping().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(error) => {
+            tracing::warn!(%error, "not ready");
+            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response()
+        }
+    }
+}
+
+/// `GET /metrics`: only for who asks from the host's own machine or shows the host's word for it.
+pub(super) async fn metrics(State(site): State<Arc<Site>>, who: Who, headers: HeaderMap) -> Response {
+    let word = text(&headers, "authorization").and_then(|value| value.strip_prefix("Bearer "));
+    let allowed = match &site.settings.metrics_token {
+        Some(token) => word == Some(token),
+        None => who.address.is_loopback(),
+    };
+    if !allowed {
+        return Complaint::not_found(&who).into_response();
+    }
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], site.metrics.render()).into_response()
+}
+
+/// A handler broke down. That is logged; whoever asked can try again.
+pub(super) fn after_panic(panic: Box<dyn Any + Send>) -> Response {
+    let why = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
+    tracing::error!(why, "a request broke down");
+    metrics::counter!("spieltisch_panics_total").increment(1);
+    (StatusCode::INTERNAL_SERVER_ERROR, "Something went wrong here. Please try again.\n").into_response()
+}

@@ -1,0 +1,278 @@
+//! From a table in the house to what the pages show of it to one visitor. What a visitor may see is decided here and nowhere else on
+//! the way to a page.
+
+use crate::frame::{Me, Visit};
+use crate::pages::lobby::TableLine;
+use crate::pages::table::{Abandon, Away, ChatView, Choice, Clock, LogLine, Rematch, SeatView, TablePage};
+use crate::pages::waiting::{WaitingRoom, WaitingSeat};
+use crate::sitters;
+use crate::site::Site;
+use crate::who::Who;
+use game::{Seat, SeatSet, Viewer};
+use house::Sitting;
+use std::sync::Arc;
+use store::{PlayerId, Sitter, State};
+
+/// The most lines of the log beside a table; the replay has all of them.
+const LOG_LINES: usize = 60;
+/// Enough entries for so many lines.
+const LOG_ENTRIES: u32 = 200;
+
+/// Who looks at a table, and how.
+#[derive(Clone, Debug)]
+pub(crate) struct Onlooker {
+    pub(crate) me: Option<PlayerId>,
+    /// The eyes that were asked for.
+    pub(crate) asked: Option<Seat>,
+    /// Whom the visitor does not want to hear.
+    pub(crate) muted: Arc<Vec<PlayerId>>,
+    /// The address of this site.
+    pub(crate) address: String,
+}
+
+impl Onlooker {
+    /// The visitor of a request.
+    pub(crate) async fn new(site: &Site, who: &Who, asked: Option<Seat>) -> Result<Onlooker, store::StoreError> {
+        let me = who.player().map(|player| player.id);
+        let muted = match me {
+            Some(me) => site.muted(me).await?,
+            None => Arc::default(),
+        };
+        Ok(Onlooker { me, asked, muted, address: site.link(&who.host, who.secure, "") })
+    }
+
+    fn own(&self, sitting: &Sitting) -> SeatSet {
+        self.me.map(|me| sitting.seats_of(me)).unwrap_or_default()
+    }
+
+    /// The eyes that the visitor has, and the seat that the device must be handed to first, if it must.
+    pub(crate) fn eyes(&self, sitting: &Sitting) -> (Viewer, Option<Seat>) {
+        let own = self.own(sitting);
+        let open = crate::past::is_open(sitting);
+        if let Some(asked) = self.asked.filter(|asked| open && asked.index() < sitting.row.seats.len()) {
+            return (Viewer::Seat(asked), None);
+        }
+        match own.len() {
+            0 => (Viewer::Spectator, None),
+            1 => (Viewer::Seat(own.lowest()), None),
+            _ => self.shared_eyes(sitting, own),
+        }
+    }
+
+    /// Several people share a device. Without secrets it shows the side of whoever is to move; with secrets only after it was handed
+    /// over.
+    fn shared_eyes(&self, sitting: &Sitting, own: SeatSet) -> (Viewer, Option<Seat>) {
+        let movers = sitting.to_move();
+        let acting = sitting.seats().find(|&seat| own.has(seat) && movers.has(seat));
+        let asked = self.asked.filter(|&asked| own.has(asked));
+        if !sitting.has_secrets(own) {
+            return (Viewer::Seat(acting.or(asked).unwrap_or(own.lowest())), None);
+        }
+        match (asked, acting) {
+            (Some(asked), _) if movers.has(asked) => (Viewer::Seat(asked), None),
+            (_, Some(acting)) => (Viewer::Spectator, Some(acting)),
+            (Some(asked), None) => (Viewer::Seat(asked), None),
+            (None, None) => (Viewer::Spectator, None),
+        }
+    }
+}
+
+/// The page of a table that is being played or over.
+pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> TablePage {
+    let (eyes, curtain) = onlooker.eyes(sitting);
+    let own = onlooker.own(sitting);
+    let movers = sitting.to_move();
+    let seen = match eyes {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    let mine = seen.filter(|&seat| own.has(seat) && sitting.is_running());
+    let acting = mine.filter(|&seat| movers.has(seat) && sitting.bot_in(seat).is_none());
+    let choice = |(text, hint)| Choice { text, hint };
+    TablePage {
+        id: sitting.row.id,
+        game: sitting.row.game.clone(),
+        version: sitting.game.version(),
+        state: sitting.row.state,
+        eyes: seen.map(Seat::index),
+        seats: sitting.seats().map(|seat| seat_view(site, sitting, own, seat)).collect(),
+        position: if curtain.is_some() { String::new() } else { sitting.game.view_text(eyes) },
+        acting: acting.map(Seat::index),
+        choices: acting.map_or_else(Vec::new, |seat| {
+            sitting.game.choices_with_hints(seat).into_iter().map(choice).collect()
+        }),
+        can_undo: mine.is_some_and(|seat| sitting.game.may_undo(seat)),
+        log: if curtain.is_some() { Vec::new() } else { log(sitting, eyes) },
+        curtain: curtain.map(Seat::index),
+        abandon: abandon(sitting, own),
+        chat: chat(sitting, onlooker),
+        may_chat: own != SeatSet::NONE,
+        muted: muted(sitting, onlooker),
+        rematch: match sitting.row.rematch {
+            Some(id) => Rematch::At(id),
+            None if crate::past::is_open(sitting) && own != SeatSet::NONE => Rematch::MayAsk,
+            None => Rematch::No,
+        },
+    }
+}
+
+/// The page of a table that waits for players.
+pub(crate) fn waiting(sitting: &Sitting, onlooker: &Onlooker) -> WaitingRoom {
+    let row = &sitting.row;
+    let own = onlooker.own(sitting);
+    let (hosting, seated) = (onlooker.me == Some(row.host), own != SeatSet::NONE);
+    let seat = |(seat, it): (Seat, &store::Seat)| WaitingSeat {
+        who: sitter(it),
+        mine: own.has(seat),
+        invitation: match &it.sitter {
+            Sitter::Link(token) if hosting => Some(format!("{}/join/{token}", onlooker.address)),
+            _ => None,
+        },
+        may_join: !seated && it.sitter == Sitter::Open,
+        may_remove: hosting && matches!(it.sitter, Sitter::Person(player) if Some(player) != onlooker.me),
+    };
+    WaitingRoom {
+        id: row.id,
+        game: row.game.clone(),
+        options: unusual_options(&row.game, &row.head),
+        pace: row.pace,
+        listed: row.listed,
+        address: format!("{}/table/{}", onlooker.address, row.id),
+        seats: sitting.seats().zip(&row.seats).map(seat).collect(),
+        hosting,
+        seated,
+        chat: chat(sitting, onlooker),
+        may_chat: seated,
+        muted: muted(sitting, onlooker),
+    }
+}
+
+/// A table in a list.
+pub(crate) fn line(listed: &store::Listed, me: Option<PlayerId>) -> TableLine {
+    let table = &listed.table;
+    let movers: Vec<usize> = match table.state {
+        State::Running => (0..table.seats.len()).filter(|&seat| listed.movers & 1 << seat != 0).collect(),
+        _ => Vec::new(),
+    };
+    let is_mine = |&seat: &usize| {
+        let seat = &table.seats[seat];
+        me.is_some_and(|me| seat.sitter == Sitter::Person(me)) && seat.stand_in.is_none()
+    };
+    TableLine {
+        id: table.id,
+        game: table.game.clone(),
+        state: table.state,
+        seats: table.seats.iter().map(sitter).collect(),
+        my_turn: movers.iter().any(is_mine),
+        movers,
+        options: unusual_options(&table.game, &table.head),
+        pace: table.pace,
+        changed: listed.changed,
+        results: listed.results.clone(),
+    }
+}
+
+/// Who visits, for the frame of a page.
+pub(crate) async fn visit(site: &Site, who: &Who, here: &str) -> Result<Visit, store::StoreError> {
+    let Some(player) = who.player() else { return Ok(Visit { here: here.into(), ..Visit::default() }) };
+    let tables = site.house.store().tables_of(player.id, 200).await?;
+    let waiting = tables.iter().filter(|it| line(it, Some(player.id)).my_turn).count() as u32;
+    Ok(Visit { me: Some(Me { id: player.id, name: player.name.clone() }), here: here.into(), waiting })
+}
+
+/// Who sits in a seat.
+pub(crate) fn sitter(seat: &store::Seat) -> sitters::Who {
+    match &seat.sitter {
+        Sitter::Open => sitters::Who::Open,
+        Sitter::Link(_) => sitters::Who::Invited,
+        Sitter::Person(player) => sitters::Who::Person { name: seat.name.clone(), player: *player },
+        Sitter::Bot(level) => sitters::Who::Computer { level: level.clone() },
+    }
+}
+
+/// The options of a record's head that are not as usual.
+pub(crate) fn unusual_options(game: &str, head: &str) -> Vec<(String, String)> {
+    let specs = shelf::find(game).map(|game| game.options()).unwrap_or_default();
+    let is_usual = |name: &str, value: &str| specs.iter().any(|spec| spec.name == name && spec.values[0] == value);
+    let options = head.lines().filter_map(|line| line.strip_prefix("option ")?.split_once(' '));
+    options.filter(|(name, value)| !is_usual(name, value)).map(|(name, value)| (name.into(), value.into())).collect()
+}
+
+/// A seat beside the table.
+pub(crate) fn seat_view(site: &Site, sitting: &Sitting, own: SeatSet, seat: Seat) -> SeatView {
+    let row = &sitting.row.seats[seat.index()];
+    let to_move = sitting.to_move().has(seat);
+    let now = house::now();
+    SeatView {
+        who: sitter(row),
+        mine: own.has(seat),
+        to_move,
+        clock: sitting.clocks.left(seat, now).filter(|_| sitting.is_running()).map(|left| Clock { left, runs: to_move }),
+        stand_in: row.stand_in.clone().filter(|_| !row.resigned),
+        resigned: row.resigned,
+        away: away(site, sitting, own, seat, now),
+        standing: sitting.results.get(seat.index()).copied(),
+    }
+}
+
+fn away(site: &Site, sitting: &Sitting, own: SeatSet, seat: Seat, now: store::Millis) -> Away {
+    let row = &sitting.row.seats[seat.index()];
+    let person = matches!(row.sitter, Sitter::Person(_)) && row.stand_in.is_none();
+    let waited = now - sitting.clocks.since() >= site.house.config().patience.as_millis() as store::Millis;
+    if own == SeatSet::NONE || own.has(seat) || !person || !waited || !sitting.to_move().has(seat) {
+        return Away::No;
+    }
+    let asked = sitting.seats().filter(|&other| own.has(other)).any(|other| row.away_votes & 1 << other.index() != 0);
+    if asked { Away::Asked } else { Away::MayAsk }
+}
+
+/// The last lines of the log, with those marked that came after the visitor's own last step.
+fn log(sitting: &Sitting, eyes: Viewer) -> Vec<LogLine> {
+    let after = sitting.game.version().saturating_sub(LOG_ENTRIES);
+    let acted = match eyes {
+        Viewer::Seat(seat) => sitting.game.last_choice(seat),
+        Viewer::Spectator => u32::MAX,
+    };
+    let told = sitting.game.told(eyes, after);
+    let last = told.len().saturating_sub(LOG_LINES);
+    let line = |(at, text): (u32, String)| LogLine { at: Some(at), fresh: at > acted, text };
+    told.into_iter().skip(last).map(line).collect()
+}
+
+fn abandon(sitting: &Sitting, own: SeatSet) -> Option<Abandon> {
+    let agrees = |seat: &Seat| sitting.row.seats[seat.index()].agrees;
+    let agreed: Vec<Seat> = sitting.seats().filter(agrees).collect();
+    if agreed.is_empty() || !sitting.is_running() {
+        return None;
+    }
+    Some(Abandon {
+        by_me: agreed.iter().any(|&seat| own.has(seat)),
+        may_answer: own != SeatSet::NONE,
+        agreed: agreed.into_iter().map(Seat::index).collect(),
+    })
+}
+
+fn chat(sitting: &Sitting, onlooker: &Onlooker) -> Vec<ChatView> {
+    let heard = sitting.chat.iter().filter(|line| !onlooker.muted.contains(&line.player));
+    let line = |line: &store::ChatLine| ChatView {
+        number: line.number,
+        player: line.player,
+        name: line.name.clone(),
+        seat: sitting.seats().find(|&seat| sitting.player_in(seat) == Some(line.player)).map(Seat::index),
+        at: line.at,
+        text: line.text.clone(),
+        mine: onlooker.me == Some(line.player),
+    };
+    heard.map(line).collect()
+}
+
+/// Those at this table whom the visitor does not want to hear.
+fn muted(sitting: &Sitting, onlooker: &Onlooker) -> Vec<(PlayerId, String)> {
+    let mut muted: Vec<(PlayerId, String)> = Vec::new();
+    for line in sitting.chat.iter().filter(|line| onlooker.muted.contains(&line.player)) {
+        if !muted.iter().any(|(player, _)| *player == line.player) {
+            muted.push((line.player, line.name.clone()));
+        }
+    }
+    muted
+}

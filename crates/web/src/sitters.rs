@@ -1,0 +1,52 @@
+//! Who sits where, as pages show it: a name with the seat's colour, which a shape doubles for those who do not see colours.
+
+use crate::games;
+use crate::icons;
+use crate::words::Words;
+use maud::{Markup, html};
+use store::PlayerId;
+
+/// Who sits, or may sit, in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// Whoever comes.
+    Open,
+    /// Whoever has the link.
+    Invited,
+    /// A person.
+    Person {
+        /// What to call the person.
+        name: String,
+        /// Whose account the seat belongs to.
+        player: PlayerId,
+    },
+    /// The computer.
+    Computer {
+        /// The word for how it plays: `level1` to `level4`.
+        level: String,
+    },
+}
+
+impl Who {
+    /// What to call whoever sits there, in the reader's language.
+    pub fn name(&self, words: &Words) -> String {
+        match self {
+            Who::Open => words.say("seat-open").into(),
+            Who::Invited => words.say("seat-invited").into(),
+            Who::Person { name, .. } => name.clone(),
+            Who::Computer { level } => words.say_with("seat-computer", &[("level", games::level(words, level).into())]),
+        }
+    }
+
+    /// Whether nobody sits there yet.
+    pub fn is_free(&self) -> bool {
+        matches!(self, Who::Open | Who::Invited)
+    }
+}
+
+/// The shape of the seat, and the name beside it. Seats count from 0.
+pub fn tag(words: &Words, seat: usize, who: &Who) -> Markup {
+    html! {
+        span.tag.free[who.is_free()] { (icons::shape(seat)) span.who { (who.name(words)) } }
+    }
+}

@@ -1,0 +1,67 @@
+# Der Tisch, das Ergebnis, das Nachspielen.
+table-prompt = Wer am Zug ist
+table-turn-mine = Du bist am Zug
+table-turn-of = { $name } ist am Zug
+table-turn-several = Mehrere sind am Zug
+table-chance = Der Zufall entscheidet
+table-over = Die Partie ist zu Ende
+table-abandoned = Die Partie wurde abgebrochen
+table-watching = Du schaust zu
+table-more = Mehr
+choices-filter = Tippe, um die Liste einzugrenzen
+undo = Zurück
+undo-help = Den letzten Schritt zurücknehmen (Taste U)
+reset = Zug neu
+reset-help = Den ganzen Zug zurücknehmen, so weit es geht
+notify = Benachrichtige mich, wenn ich am Zug bin
+resign = Aufgeben …
+resign-sure = Der Computer spielt an deiner Stelle weiter, und die Partie zählt als deine. Das lässt sich nicht zurücknehmen.
+resign-yes = Ja, aufgeben
+abandon-offer = Abbruch der Partie anbieten
+abandon-asked = { $names } möchte die Partie ohne Ergebnis abbrechen.
+abandon-agree = Einverstanden
+abandon-decline = Weiterspielen
+abandon-waiting = Du hast angeboten, die Partie abzubrechen. Die anderen haben noch nicht zugestimmt.
+abandon-withdraw = Angebot zurückziehen
+stood-in = Der Computer ({ $level }) spielt für dich.
+take-back = Platz wieder einnehmen
+curtain-hand = Gib das Gerät bitte an { $name } weiter.
+curtain-show = Ich bin { $name }: zeig meine Seite
+
+seats = Plätze
+seat-resigned = Hat aufgegeben, der Computer spielt weiter
+seat-stand-in = Abwesend, der Computer ({ $level }) springt ein
+away-ask = { $name } ist nicht da: den Computer spielen lassen
+away-asked = Du möchtest, dass der Computer einspringt; die anderen müssen zustimmen.
+clock = Verbleibende Bedenkzeit
+tabs = Verlauf und Gespräch
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+mute = { $name } stummschalten
+unmute = { $name } wieder hören
+
+result-title = Ergebnis
+result-abandoned = Im Einvernehmen abgebrochen
+points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+rematch-ask = Revanche
+rematch-go = Zur Revanche
+replay-open = Nachspielen
+replay-record = Aufzeichnung herunterladen
+replay-title = { $game } nachspielen
+replay-at = Schritt { $at } von { $last }
+replay-step = Schritt
+replay-first = Zum Anfang
+replay-previous = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-go = Zeigen
+replay-eyes = Gesehen mit den Augen von
+replay-spectator = Zuschauer
+replay-back = Zurück zum Tisch

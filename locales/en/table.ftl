@@ -1,0 +1,67 @@
+# The table, the result, the replay.
+table-prompt = Whose turn it is
+table-turn-mine = Your turn
+table-turn-of = { $name } is to move
+table-turn-several = Several players are to move
+table-chance = Chance decides
+table-over = The game is over
+table-abandoned = The game was abandoned
+table-watching = You are watching
+table-more = More
+choices-filter = Type to narrow the list
+undo = Undo
+undo-help = Take back the last step (key U)
+reset = Reset turn
+reset-help = Take back the whole turn, as far as it can be
+notify = Notify me when it is my turn
+resign = Resign …
+resign-sure = The computer plays on in your place, and the game counts as yours. This cannot be taken back.
+resign-yes = Yes, resign
+abandon-offer = Offer to abandon the game
+abandon-asked = { $names } would like to abandon the game without a result.
+abandon-agree = Agree
+abandon-decline = Play on
+abandon-waiting = You offered to abandon the game. The others have not agreed yet.
+abandon-withdraw = Withdraw the offer
+stood-in = The computer ({ $level }) plays for you.
+take-back = Take your seat back
+curtain-hand = Please hand the device to { $name }.
+curtain-show = I am { $name }: show my side
+
+seats = Seats
+seat-resigned = Resigned, the computer plays on
+seat-stand-in = Away, the computer ({ $level }) stands in
+away-ask = { $name } is away: let the computer play
+away-asked = You asked for a stand-in; the others have to agree.
+clock = Time left
+tabs = Log and chat
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+mute = Mute { $name }
+unmute = Hear { $name } again
+
+result-title = Result
+result-abandoned = Abandoned by agreement
+points = { $count ->
+    [one] point
+   *[other] points
+}
+rematch-ask = Play again
+rematch-go = To the rematch
+replay-open = Replay
+replay-record = Download the record
+replay-title = Replay of { $game }
+replay-at = Step { $at } of { $last }
+replay-step = Step
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-go = Show
+replay-eyes = Seen through the eyes of
+replay-spectator = Spectator
+replay-back = Back to the table

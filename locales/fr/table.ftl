@@ -1,0 +1,67 @@
+# La table, le résultat, la relecture.
+table-prompt = À qui de jouer
+table-turn-mine = À vous de jouer
+table-turn-of = C’est à { $name } de jouer
+table-turn-several = C’est à plusieurs joueurs de jouer
+table-chance = Le hasard décide
+table-over = La partie est terminée
+table-abandoned = La partie a été interrompue
+table-watching = Vous regardez la partie
+table-more = Plus
+choices-filter = Tapez pour réduire la liste
+undo = Annuler
+undo-help = Reprendre le dernier coup (touche U)
+reset = Recommencer le tour
+reset-help = Reprendre tout le tour, autant que possible
+notify = M’avertir quand c’est à moi de jouer
+resign = Abandonner …
+resign-sure = L’ordinateur continue à votre place, et la partie compte comme la vôtre. C’est irréversible.
+resign-yes = Oui, j’abandonne
+abandon-offer = Proposer d’interrompre la partie
+abandon-asked = { $names } souhaite interrompre la partie sans résultat.
+abandon-agree = D’accord
+abandon-decline = Continuer à jouer
+abandon-waiting = Vous avez proposé d’interrompre la partie. Les autres n’ont pas encore accepté.
+abandon-withdraw = Retirer la proposition
+stood-in = L’ordinateur ({ $level }) joue pour vous.
+take-back = Reprendre votre place
+curtain-hand = Veuillez passer l’appareil à { $name }.
+curtain-show = Je suis { $name } : montrer mon côté
+
+seats = Places
+seat-resigned = A abandonné, l’ordinateur continue
+seat-stand-in = Absent, remplacé par l’ordinateur ({ $level })
+away-ask = { $name } est absent : laisser jouer l’ordinateur
+away-asked = Vous avez demandé un remplaçant ; les autres doivent accepter.
+clock = Temps restant
+tabs = Journal et discussion
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dites quelque chose
+chat-send = Envoyer
+mute = Ne plus entendre { $name }
+unmute = Entendre de nouveau { $name }
+
+result-title = Résultat
+result-abandoned = Interrompue d’un commun accord
+points = { $count ->
+    [one] point
+   *[other] points
+}
+rematch-ask = Revanche
+rematch-go = Vers la revanche
+replay-open = Revoir la partie
+replay-record = Télécharger le relevé de la partie
+replay-title = Revoir { $game }
+replay-at = Coup { $at } sur { $last }
+replay-step = Coup
+replay-first = Au début
+replay-previous = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-go = Montrer
+replay-eyes = Vu par les yeux de
+replay-spectator = Spectateur
+replay-back = Retour à la table
