@@ -149,6 +149,17 @@ impl Browser {
         self.devtools("Network.emulateNetworkConditions", net).await;
     }
 
+    /// Lets pages run their scripts or not, from the next page on.
+    pub async fn scripts(&self, on: bool) {
+        self.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": !on })).await;
+    }
+
+    /// Pretends that the reader likes dark pages, or light ones.
+    pub async fn dark(&self, dark: bool) {
+        let scheme = json!({ "name": "prefers-color-scheme", "value": if dark { "dark" } else { "light" } });
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": [scheme] })).await;
+    }
+
     /// Waits until `look` finds something.
     ///
     /// # Panics

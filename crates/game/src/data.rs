@@ -12,6 +12,10 @@ pub trait Data: Debug + Send + Sync + 'static {
     fn read(text: &str) -> Result<&'static Self, BadData>;
     /// 64 bits that differ when any printed value does.
     fn fingerprint(&self) -> u64;
+    /// The text of the data file that comes with the program, for those who keep it beside the games that were played with it.
+    fn shipped_text() -> &'static str {
+        ""
+    }
 }
 
 /// A game with nothing printed on its pieces.
@@ -93,6 +97,11 @@ impl<D: Data> Printings<D> {
     /// If the data file that comes with the program is refused.
     pub fn shipped(&self) -> &'static D {
         self.shipped.get_or_init(|| self.read(self.text).expect("the data file that comes with the program"))
+    }
+
+    /// See [`Data::shipped_text`].
+    pub fn text(&self) -> &'static str {
+        self.text
     }
 
     /// See [`Data::read`].

@@ -57,6 +57,8 @@ pub struct House {
     live: Mutex<HashMap<TableId, Arc<Live>>>,
     pub(crate) thinkers: Arc<Semaphore>,
     bells: broadcast::Sender<Bell>,
+    /// Fingerprints of the pieces that are known to be stored.
+    kept: Mutex<Vec<u64>>,
 }
 
 /// The lock of a table, loaded.
@@ -78,7 +80,7 @@ impl House {
     pub fn quiet(store: Store, config: Config) -> Arc<House> {
         let thinkers = Arc::new(Semaphore::new(config.thinkers.max(1)));
         let bells = broadcast::Sender::new(1024);
-        Arc::new(House { store, config, live: Mutex::default(), thinkers, bells })
+        Arc::new(House { store, config, live: Mutex::default(), thinkers, bells, kept: Mutex::default() })
     }
 
     /// Opens the house, and looks after the tables that wait for it.
@@ -141,13 +143,21 @@ impl House {
 
     /// Locks a table and loads it if need be.
     pub(crate) async fn hold(self: &Arc<House>, live: &Arc<Live>) -> Result<Held, Refused> {
-        let mut guard = live.sitting.clone().lock_owned().await;
-        if guard.is_none() {
+        let mut held = Held(live.sitting.clone().lock_owned().await);
+        if held.0.is_none() {
+            self.load(live, &mut held).await?;
+        }
+        Ok(held)
+    }
+
+    /// Loads a table that is locked.
+    async fn load(self: &Arc<House>, live: &Arc<Live>, held: &mut Held) -> Result<(), Refused> {
+        for last in [false, false, true] {
             match Sitting::load(&self.store, live.id).await {
                 Ok(mut sitting) => {
                     // Whoever waits for news must notice that the table was loaded again.
                     sitting.aside = live.ticks.borrow().aside.wrapping_add(1);
-                    *guard = Some(sitting);
+                    *held.0 = Some(sitting);
                 }
                 Err(refused) => {
                     if matches!(refused, Refused::NoTable) {
@@ -157,13 +167,16 @@ impl House {
                 }
             }
             metrics::counter!("spieltisch_tables_loaded_total").increment(1);
-            let mut held = Held(guard);
             // A game that has just begun, or whose last row was written by somebody who stopped right then, goes on by itself.
-            self.settle(live, &mut held).await?;
+            match self.settle(live, held).await {
+                // Another node let chance move in the same moment: what it stored is what counts.
+                Err(Refused::Stale { .. }) if !last => continue,
+                settled => settled?,
+            }
             self.wake(live, held.sitting());
-            return Ok(held);
+            break;
         }
-        Ok(Held(guard))
+        Ok(())
     }
 
     /// Changes a game: `change` is tried, chance moves, and everything that happened is stored before anybody hears of it; `then` looks
@@ -292,7 +305,11 @@ impl House {
             held.forget();
             return Err(refused);
         }
-        self.settle(live, held).await?;
+        match self.settle(live, held).await {
+            // Another node let chance move first.
+            Err(Refused::Stale { .. }) => return self.load(live, held).await,
+            settled => settled?,
+        }
         self.wake(live, held.sitting());
         Ok(())
     }
@@ -320,6 +337,14 @@ impl House {
     /// The table, if it is in memory.
     pub(crate) fn if_live(&self, id: TableId) -> Option<Arc<Live>> {
         self.map().get(&id).cloned()
+    }
+
+    pub(crate) fn is_kept(&self, fingerprint: u64) -> bool {
+        self.kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).contains(&fingerprint)
+    }
+
+    pub(crate) fn set_kept(&self, fingerprint: u64) {
+        self.kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(fingerprint);
     }
 
     fn map(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Live>>> {

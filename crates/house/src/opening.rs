@@ -4,6 +4,7 @@ use crate::house::spawned;
 use crate::{House, Refused, clean_name, now};
 use bots::{BotSpec, Level};
 use game::Seat;
+use shelf::GameBox;
 use std::sync::Arc;
 use store::{NewTable, Pace, Player, PlayerId, Sitter, State, TableId, Token};
 
@@ -60,6 +61,7 @@ impl House {
             seats,
             created: now(),
         };
+        self.keep_pieces(game).await?;
         let id = self.store.add_table(&table).await?;
         metrics::counter!("spieltisch_tables_opened_total", "game" => wish.game.clone()).increment(1);
         // With all seats taken the game begins here and now.
@@ -166,11 +168,17 @@ impl House {
                 if let Some(rematch) = row.rematch {
                     return Ok(rematch);
                 }
+                // By today's rules with today's pieces, whatever the last game was played with.
+                let options = row.head.lines().filter_map(|line| line.strip_prefix("option ")?.split_once(' '));
+                let options: Vec<(&str, &str)> = options.collect();
+                let game = shelf::find(&row.game).map_err(shelf::Problem::from)?;
+                let head = game.open(row.seats.len() as u8, &options, None)?.head().to_string();
+                house.keep_pieces(game).await?;
                 let seats =
                     row.seats.into_iter().map(|seat| store::Seat { name: seat.name, ..empty(seat.sitter) }).collect();
                 let again = NewTable {
-                    game: row.game,
-                    head: row.head,
+                    game: row.game.clone(),
+                    head,
                     host: player,
                     pace: row.pace,
                     listed: false,
@@ -184,6 +192,17 @@ impl House {
             .await?;
         self.begin(rematch).await?;
         Ok(rematch)
+    }
+
+    /// Keeps the pieces that a new table is played with, so that it can be played on when other ones come with the program.
+    pub(crate) async fn keep_pieces(&self, game: &dyn GameBox) -> Result<(), Refused> {
+        let (fingerprint, text) = game.shipped();
+        if self.is_kept(fingerprint) || text.is_empty() {
+            return Ok(());
+        }
+        self.store.keep_pieces(fingerprint, text).await?;
+        self.set_kept(fingerprint);
+        Ok(())
     }
 
     /// Loads a table, so that its game begins if everybody is there.

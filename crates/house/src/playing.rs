@@ -1,5 +1,6 @@
 //! Steps: each belongs to a seat and to a version, is made at most once, and is stored before it is answered.
 
+use crate::house::spawned;
 use crate::{House, Played, Refused, Sitting, clean_chat, now};
 use game::{Seat, Turn};
 use std::sync::Arc;
@@ -16,7 +17,7 @@ impl House {
         choice: String,
     ) -> Result<Played, Refused> {
         let seat = self.returned(id, player, seat).await?;
-        self.step(id, seat, move |sitting| {
+        self.step_of_person(id, seat, version, move |sitting| {
             if sitting.game.version() != version {
                 let again = version.checked_add(1).is_some_and(|number| sitting.game.did(number, seat, &choice));
                 return if again { Ok(()) } else { Err(Refused::Stale { version: sitting.game.version() }) };
@@ -36,7 +37,7 @@ impl House {
         version: u32,
     ) -> Result<Played, Refused> {
         let seat = self.returned(id, player, seat).await?;
-        self.step(id, seat, move |sitting| {
+        self.step_of_person(id, seat, version, move |sitting| {
             fresh(sitting, version)?;
             sitting.game.undo(seat)?;
             Ok(())
@@ -53,7 +54,7 @@ impl House {
         version: u32,
     ) -> Result<Played, Refused> {
         let seat = self.returned(id, player, seat).await?;
-        self.step(id, seat, move |sitting| {
+        self.step_of_person(id, seat, version, move |sitting| {
             fresh(sitting, version)?;
             sitting.game.reset_turn(seat)?;
             Ok(())
@@ -72,6 +73,29 @@ impl House {
             Ok(house.store.say(id, player.id, &player.name, &text, now()).await?)
         })
         .await
+    }
+
+    /// A step that a person makes at `version`. If this node has not heard of that version, or another one was faster, the store is
+    /// asked before it is refused: whatever any node has answered is known to all of them.
+    async fn step_of_person(
+        self: &Arc<House>,
+        id: TableId,
+        seat: Seat,
+        version: u32,
+        step: impl Fn(&mut Sitting) -> Result<(), Refused> + Clone + Send + 'static,
+    ) -> Result<Played, Refused> {
+        match self.step(id, seat, step.clone()).await {
+            Err(Refused::Stale { version: known }) if known <= version => {}
+            Err(Refused::NotStarted) => {}
+            answer => return answer,
+        }
+        let (house, live) = (self.clone(), self.table(id));
+        spawned(async move {
+            let mut held = house.hold(&live).await?;
+            house.catch_up(&live, &mut held).await
+        })
+        .await?;
+        self.step(id, seat, step).await
     }
 
     /// A step by whoever is allowed to make it.

@@ -5,6 +5,7 @@ use crate::{Clocks, Refused, Tick};
 use game::{Seat, SeatSet, Turn, Viewer};
 use shelf::AnyBot;
 use std::fmt;
+use std::sync::Arc;
 use store::{ChatLine, Millis, PlayerId, Row, Sitter, Standing, State, Store, TableId};
 use table::AnyTable;
 
@@ -22,6 +23,8 @@ pub struct Sitting {
     pub game: Box<dyn AnyTable>,
     /// Who has how much time.
     pub clocks: Clocks,
+    /// The text of the data file that the game is played with, if it is not the one that comes with this program.
+    pub pieces: Option<Arc<str>>,
     /// What was said last.
     pub chat: Vec<ChatLine>,
     /// How it ended, if it did.
@@ -69,8 +72,10 @@ impl Sitting {
             text.push_str(&row.lines);
             clocks.step(row.at, row.movers);
         }
+        let pieces = pieces(store, &row).await?;
+        let data = pieces.clone();
         // Thousands of entries take milliseconds, which other requests need not wait for.
-        let replayed = tokio::task::spawn_blocking(move || shelf::replay(&text, None, u32::MAX)).await;
+        let replayed = tokio::task::spawn_blocking(move || shelf::replay(&text, data.as_deref(), u32::MAX)).await;
         let game = match replayed {
             Ok(Ok(replayed)) => replayed.table,
             Ok(Err(problem)) => return Err(Refused::Broken(problem.to_string())),
@@ -78,7 +83,7 @@ impl Sitting {
         };
         let stored = game.version();
         let (bots, thinking) = (Default::default(), Default::default());
-        Ok(Sitting { row, game, clocks, chat, results, stored, bots, thinking, aside: 1 })
+        Ok(Sitting { row, game, clocks, pieces, chat, results, stored, bots, thinking, aside: 1 })
     }
 
     /// Catches up with what others have stored since.
@@ -203,5 +208,15 @@ impl Sitting {
             None => clocks.runs_out(seat),
         });
         dues.min()
+    }
+}
+
+/// The data file that a table is played with; `None` if it is the one that comes with this program.
+async fn pieces(store: &Store, table: &store::Table) -> Result<Option<Arc<str>>, Refused> {
+    let named = table.head.lines().find_map(|line| u64::from_str_radix(line.strip_prefix("data ")?, 16).ok());
+    let shipped = shelf::find(&table.game).map_err(shelf::Problem::from)?.shipped().0;
+    match named {
+        Some(named) if named != shipped => Ok(store.pieces(named).await?.map(Arc::from)),
+        _ => Ok(None),
     }
 }

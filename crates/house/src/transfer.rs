@@ -81,6 +81,7 @@ impl House {
             seats,
             created: now(),
         };
+        self.keep_pieces(shelf::find(game.game()).map_err(shelf::Problem::from)?).await?;
         let id = self.store.add_table(&table).await?;
         let lines = game.lines_after(0);
         if !lines.is_empty() {

@@ -62,3 +62,43 @@ async fn damaged_records_are_not_taken_in() {
         assert_eq!(code(place.house.import(text).await), "bad-setup", "{text}");
     }
 }
+
+#[tokio::test]
+async fn a_game_goes_on_with_the_pieces_it_was_begun_with() {
+    let place = house().await;
+    let anna = place.player("Anna").await;
+    let game = shelf::find("noria").unwrap();
+    // The printed values of an older program: one price differs.
+    let (fingerprint, text) = game.shipped();
+    let old = text.replacen("price  = [1, 2, 3,", "price  = [1, 2, 4,", 1);
+    assert_ne!(old, text, "the data file has such a line");
+    let table = game.open(2, &[], Some(&old)).unwrap();
+    assert_ne!(table.head().data, fingerprint);
+    let seat = |name: &str| store::Seat {
+        sitter: Sitter::Person(anna.id),
+        name: name.into(),
+        stand_in: None,
+        resigned: false,
+        agrees: false,
+        away_votes: 0,
+    };
+    let new = store::NewTable {
+        game: "noria".into(),
+        head: table.head().to_string(),
+        host: anna.id,
+        pace: store::Pace::None,
+        listed: false,
+        brisk: true,
+        seats: vec![seat("Anna"), seat("Ben")],
+        created: house::now(),
+    };
+    place.house.store().keep_pieces(table.head().data, &old).await.unwrap();
+    let id = place.house.store().add_table(&new).await.unwrap();
+    let (seat, choices) = place.to_move(id).await.unwrap();
+    let version = place.version(id).await;
+    place.house.play(id, anna.id, Some(seat), version, choices[0].clone()).await.unwrap();
+    // The next game has the pieces of today.
+    place.house.resign(id, anna.id, Some(seat)).await.unwrap();
+    let again = place.house.rematch(id, anna.id).await.unwrap();
+    assert_eq!(place.house.look(again, |sitting| sitting.game.head().data).await.unwrap(), fingerprint);
+}

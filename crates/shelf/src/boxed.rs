@@ -22,6 +22,9 @@ pub trait GameBox: Send + Sync {
     fn seats(&self) -> RangeInclusive<u8>;
     /// The variants a host may choose from.
     fn options(&self) -> &'static [OptionSpec];
+    /// The pieces that come with the game: their fingerprint as a record's head has it, and the text of the data file, which is empty
+    /// for a game without one.
+    fn shipped(&self) -> (u64, &'static str);
     /// A new table. `data` is the text of a data file; without one, the pieces are those that come with the game.
     fn open(&self, seats: u8, options: &[(&str, &str)], data: Option<&str>) -> Result<Box<dyn AnyTable>, Problem>;
     /// A table made from a record, up to the entry with number `last`. `places` are its lines, for the errors.
@@ -78,6 +81,10 @@ impl<G: Strategy> GameBox for Boxed<G> {
 
     fn options(&self) -> &'static [OptionSpec] {
         G::OPTIONS
+    }
+
+    fn shipped(&self) -> (u64, &'static str) {
+        (G::Data::shipped().fingerprint(), G::Data::shipped_text())
     }
 
     fn open(&self, seats: u8, options: &[(&str, &str)], data: Option<&str>) -> Result<Box<dyn AnyTable>, Problem> {

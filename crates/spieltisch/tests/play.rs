@@ -39,7 +39,7 @@ fn without_a_seed_luck_comes_from_the_system() {
 #[test]
 fn the_end_of_the_input_is_a_polite_goodbye() {
     for args in [
-        &[][..],
+        &["menu"][..],
         &["play", "noria"],
         &["play", "novgorod"],
         &["play", "wiraqocha"],
@@ -47,14 +47,14 @@ fn the_end_of_the_input_is_a_polite_goodbye() {
     ] {
         run_well(args, "");
     }
-    assert!(run_well(&[], "5\n").ends_with("Goodbye.\n"));
+    assert!(run_well(&["menu"], "5\n").ends_with("Goodbye.\n"));
 }
 
 #[test]
 fn the_menu_leads_to_a_game_and_back() {
     let novgorod = "2\n3\nrandom\n\n\nfront\ndrawn\non\nnone\n\n";
     for script in ["1\n3\n\nfirst\n\nnone\n1\n", novgorod, "3\n3\nrandom\non\non\n50\nnone\nbeginner\n"] {
-        let out = run_well(&[], script);
+        let out = run_well(&["menu"], script);
         assert!(out.contains("The game is over after ") && out.contains("seat3"), "{out}");
         assert_eq!(out.matches("What would you like?").count(), 2, "{out}");
     }

@@ -129,7 +129,9 @@ fn check_counts_games_and_failures() {
 
 #[test]
 fn help_comes_with_examples() {
-    for command in [&[][..], &["play"], &["replay"], &["arena"], &["study"], &["bench"], &["check"]] {
+    let hosting = ["serve", "backup", "restore", "export", "import"].map(|command| [command]);
+    let playing = ["play", "replay", "arena", "study", "bench", "check"].map(|command| [command]);
+    for command in hosting.iter().chain(&playing).map(|command| &command[..]).chain([&[][..]]) {
         let out = run_well(&[command, &["--help"]].concat(), "");
         assert!(out.contains("Examples:\n  spieltisch"), "{out}");
     }

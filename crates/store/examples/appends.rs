@@ -1,5 +1,5 @@
-//! How many durable appends a second the store makes: `cargo run --release -p store --example appends -- [FILE or postgres://…]`.
-//! Without an argument it makes a file in a new folder under the folder for temporary files.
+//! How many durable appends a second the store makes: `cargo run --release -p store --example appends -- [FILE or
+//! postgres://…]`. Without an argument it makes a file in a new folder under the folder for temporary files.
 
 use std::env;
 use std::sync::Arc;

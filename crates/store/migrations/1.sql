@@ -1,10 +1,12 @@
--- One text for both databases: /*strict*/ and /*clustered*/ are comments to Postgres and become options of SQLite's tables, where
--- BIGINT is written INTEGER. A table refers only to tables above it, which is also the order in which a backup copies them.
+-- One text for both databases: /*strict*/ and /*clustered*/ are comments to Postgres and become options of SQLite's
+-- tables, where BIGINT is written INTEGER. A table refers only to tables above it, which is also the order in which a
+-- backup copies them.
 
 CREATE TABLE players (
     id BIGINT PRIMARY KEY,
     name TEXT NOT NULL,
-    -- The name without regard to letter case, made by the program because databases disagree about the letters of the world.
+    -- The name without regard to letter case, made by the program because databases disagree about the letters of the
+    -- world.
     folded TEXT NOT NULL,
     password TEXT,
     language TEXT,
@@ -34,6 +36,12 @@ CREATE TABLE mutes (
 ) /*clustered*/;
 
 CREATE INDEX mutes_of_other ON mutes (other);
+
+-- The printed values of games, as the files that tables were played with; a table's head names its fingerprint.
+CREATE TABLE pieces (
+    fingerprint TEXT PRIMARY KEY,
+    text TEXT NOT NULL
+) /*clustered*/;
 
 CREATE TABLE tables (
     id BIGINT PRIMARY KEY,

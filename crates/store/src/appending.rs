@@ -1,8 +1,9 @@
 //! Appending rows to tables, many at once.
 //!
-//! A row is stored only if it continues its table: its number must be one more than the last one of the newest row that the statement
-//! sees. Rows are never changed or removed, so a number that continues a table is free, or somebody else has just taken it; then the
-//! key (table, number) decides, between two nodes as well. So there can be neither a gap nor an overlap.
+//! A row is stored only if it continues its table: its number must be one more than the last one of the newest row that
+//! the statement sees. Rows are never changed or removed, so a number that continues a table is free, or somebody else
+//! has just taken it; then the key (table, number) decides, between two nodes as well. So there can be neither a gap
+//! nor an overlap.
 
 use crate::error::Result;
 use crate::tables::end;
@@ -12,8 +13,8 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, LazyLock};
 use tokio::sync::oneshot;
 
-/// Rows in a statement. A few sizes, so that the database prepares each statement once; what is missing is filled up with rows that
-/// continue nothing.
+/// Rows in a statement. A few sizes, so that the database prepares each statement once; what is missing is filled up
+/// with rows that continue nothing.
 const SIZES: [usize; 8] = [1, 2, 4, 8, 16, 32, 64, 128];
 
 /// Values of a row.
@@ -56,8 +57,8 @@ pub(crate) async fn append_all(db: &mut AnyConnection, appends: Vec<&mut Appendi
     Ok(touched)
 }
 
-/// Appends to the same table go one after the other, in the order of their arrival; a statement sees none of its own rows. Sorted, so
-/// that two nodes with the same tables wait for each other in the same order.
+/// Appends to the same table go one after the other, in the order of their arrival; a statement sees none of its own
+/// rows. Sorted, so that two nodes with the same tables wait for each other in the same order.
 fn waves(appends: Vec<&mut Appending>) -> Vec<Vec<&mut Appending>> {
     let mut waves: Vec<Vec<&mut Appending>> = Vec::new();
     let mut depth: HashMap<TableId, usize> = HashMap::with_capacity(appends.len());

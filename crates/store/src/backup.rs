@@ -1,8 +1,8 @@
-//! Backup and restore. A backup is a SQLite file with the same tables as the database it was made of, whichever kind that was: so one
-//! can move from SQLite to Postgres and back, and a backup can itself be opened.
+//! Backup and restore. A backup is a SQLite file with the same tables as the database it was made of, whichever kind
+//! that was: so one can move from SQLite to Postgres and back, and a backup can itself be opened.
 //!
-//! What is copied is read from the layout of the backup file; a new table or column needs no word here. A backup of an older layout is
-//! restored in that layout first and then brought up to date.
+//! What is copied is read from the layout of the backup file; a new table or column needs no word here. A backup of an
+//! older layout is restored in that layout first and then brought up to date.
 
 use crate::copying::{Sheet, copy, sheets};
 use crate::error::{Result, StoreError};
@@ -27,8 +27,8 @@ pub struct BackupSummary {
     pub rows: u64,
 }
 
-/// Writes everything that `place` has, as of one moment, into a new file. A server may be running there. An existing file is never
-/// overwritten, and an interrupted backup leaves none.
+/// Writes everything that `place` has, as of one moment, into a new file. A server may be running there. An existing
+/// file is never overwritten, and an interrupted backup leaves none.
 pub async fn backup(place: &str, file: &Path, progress: Progress<'_>) -> Result<BackupSummary> {
     backup_with(&Place::of(place)?, file, MIGRATIONS, progress).await
 }

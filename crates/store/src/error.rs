@@ -1,4 +1,5 @@
-//! Why the store could not do it: a sentence that says what was tried, what went wrong and what to do. A password never gets into it.
+//! Why the store could not do it: a sentence that says what was tried, what went wrong and what to do. A password never
+//! gets into it.
 
 use sqlx::Error;
 use std::fmt::{self, Display};
@@ -13,7 +14,8 @@ pub enum StoreError {
     Place(String),
     /// It was tried and did not work; nothing has changed.
     Failed(String),
-    /// The connection broke while the change was being made final: whether it is stored can only be found out by looking.
+    /// The connection broke while the change was being made final: whether it is stored can only be found out by
+    /// looking.
     Unknown(String),
     /// The store was closed before.
     Closed,
@@ -56,8 +58,8 @@ pub(crate) fn reason(error: &Error) -> String {
     }
 }
 
-/// Whether another try alone can succeed: two transactions were in each other's way, or another one has just taken a name, which the
-/// second try sees and answers.
+/// Whether another try alone can succeed: two transactions were in each other's way, or another one has just taken a
+/// name, which the second try sees and answers.
 pub(crate) fn is_passing(error: &Error) -> bool {
     let Error::Database(database) = error else { return false };
     let code = database.code().unwrap_or_default();
@@ -102,7 +104,8 @@ fn hint(code: &str) -> Option<&'static str> {
     Some(hint)
 }
 
-/// SQLite's codes are numbers of up to four digits, the low byte of which tells the kind; those of Postgres have five letters.
+/// SQLite's codes are numbers of up to four digits, the low byte of which tells the kind; those of Postgres have five
+/// letters.
 fn sqlite_code(code: &str) -> Option<u32> {
     (code.len() < 5).then(|| code.parse::<u32>().ok())?.map(|code| code & 0xff)
 }

@@ -1,5 +1,5 @@
-//! Lists of tables: what the lobby shows, and who must be looked after. Each is one statement that finds its tables by an index, so that
-//! a hundred thousand finished tables cost nothing.
+//! Lists of tables: what the lobby shows, and who must be looked after. Each is one statement that finds its tables by
+//! an index, so that a hundred thousand finished tables cost nothing.
 
 use crate::columns::Columns;
 use crate::error::Result;
@@ -65,7 +65,8 @@ impl Store {
         self.list(&PLAYED, most, Some(player)).await
     }
 
-    /// Running tables whose newest row is due, or that have no row although they started more than five seconds ago; oldest first.
+    /// Running tables whose newest row is due, or that have no row although they started more than five seconds ago;
+    /// oldest first.
     pub async fn due_tables(&self, now: Millis, most: u32) -> Result<Vec<TableId>> {
         let query = sqlx::query(DUE).bind(now).bind(i64::from(most)).bind(GRACE);
         self.all(query, |row| Columns::of(row).number().map(TableId::from_number)).await
@@ -124,7 +125,8 @@ mod tests {
     use crate::schema::{MIGRATIONS, migrate};
     use sqlx::Row;
 
-    /// What may be read from one end to the other: what a list has picked, and the indexes that only have tables that matter.
+    /// What may be read from one end to the other: what a list has picked, and the indexes that only have tables that
+    /// matter.
     const SMALL: [&str; 8] = [
         "pick",
         "mine",

@@ -104,7 +104,8 @@ impl Place {
         Ok(options.connect_lazy_with(self.options(Purpose::Read)?))
     }
 
-    /// The statement that begins a transaction that writes: it takes SQLite's lock at once, because one that has read cannot wait for it.
+    /// The statement that begins a transaction that writes: it takes SQLite's lock at once, because one that has read
+    /// cannot wait for it.
     pub(crate) fn begin(&self) -> &'static str {
         match self {
             Place::Sqlite(_) => "BEGIN IMMEDIATE",
@@ -123,8 +124,9 @@ impl Place {
 
     async fn prepare(&self, connection: &mut AnyConnection, purpose: Purpose) -> sqlx::Result<()> {
         let Place::Sqlite(_) = self else { return Ok(()) };
-        // FULL: what is acknowledged survives a power cut, not only the end of the process. Small pages, because most writes touch one
-        // row on a page of their own; a long log, because a page that is written again and again is then copied once.
+        // FULL: what is acknowledged survives a power cut, not only the end of the process. Small pages, because most
+        // writes touch one row on a page of their own; a long log, because a page that is written again and again is
+        // then copied once.
         let settings = match purpose {
             Purpose::Read => "PRAGMA busy_timeout = 10000; PRAGMA query_only = ON;",
             Purpose::Write | Purpose::Make => {

@@ -68,7 +68,8 @@ impl Store {
         self.all(query, |row| Columns::of(row).number().map(PlayerId::from_number)).await
     }
 
-    /// Two players who claim a name in the same moment through two nodes both find it free; then the index of names decides.
+    /// Two players who claim a name in the same moment through two nodes both find it free; then the index of names
+    /// decides.
     async fn claim<W: Write<Answer = Claim>>(&self, write: W) -> Result<bool> {
         match self.write(write).await? {
             Claim::Done => Ok(true),
@@ -85,7 +86,8 @@ enum Claim {
     NoPlayer,
 }
 
-/// A name without regard to letter case: to capitals and back, letter by letter, so that `ß` is `ss` and all sigmas are one.
+/// A name without regard to letter case: to capitals and back, letter by letter, so that `ß` is `ss` and all sigmas are
+/// one.
 fn folded(name: &str) -> String {
     name.chars().flat_map(char::to_uppercase).flat_map(char::to_lowercase).collect()
 }

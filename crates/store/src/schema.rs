@@ -1,5 +1,5 @@
-//! The layout of the database: a list of texts, each of which makes the next version of it. A database carries its version; what is
-//! older is brought up to date when it is opened, what is newer or not ours is refused and left alone.
+//! The layout of the database: a list of texts, each of which makes the next version of it. A database carries its
+//! version; what is older is brought up to date when it is opened, what is newer or not ours is refused and left alone.
 
 use crate::error::{Result, StoreError};
 use crate::place::Place;
@@ -15,8 +15,8 @@ const APPLICATION: i64 = 0x5370_5469;
 /// Any number that no other program uses for its advisory lock.
 const LOCK: i64 = 0x5370_6965_6c74;
 
-/// Brings the layout to the last version of `migrations`. Each one is a transaction of its own; of several programs that come at
-/// once, one does it and the others wait.
+/// Brings the layout to the last version of `migrations`. Each one is a transaction of its own; of several programs
+/// that come at once, one does it and the others wait.
 pub(crate) async fn migrate(place: &Place, connection: &mut AnyConnection, migrations: &[&str]) -> Result<()> {
     // A file that is not ours must not be written, not even by a lock.
     version(place, connection, migrations.len()).await?;
@@ -92,8 +92,8 @@ pub(crate) async fn version(place: &Place, connection: &mut AnyConnection, known
     Ok(version)
 }
 
-/// Turns on the write-ahead log, which lasts: readers and the writer then do not wait for each other. Others who open the file at
-/// the same time may hold it for a moment.
+/// Turns on the write-ahead log, which lasts: readers and the writer then do not wait for each other. Others who open
+/// the file at the same time may hold it for a moment.
 pub(crate) async fn log_ahead(place: &Place, connection: &mut AnyConnection) -> Result<()> {
     let mut tries = 0;
     loop {
@@ -205,7 +205,8 @@ mod tests {
             let refused = Store::open_with(place, &today).await.unwrap_err().to_string();
             assert!(refused.contains("made by a newer Spieltisch"), "{refused}");
 
-            // Yesterday's backup in tomorrow's program; its layout is made first, its rows come, then they are brought up to date.
+            // Yesterday's backup in tomorrow's program; its layout is made first, its rows come, then they are brought
+            // up to date.
             let restored = Place::file(&folder.join(format!("{}.restored", place.is_postgres()))).unwrap();
             restore_with(&restored, &file, &tomorrow, &mut |_, _| {}).await.unwrap();
             assert_eq!((count(&restored, "players").await, count(&restored, "medals").await), (1, 1));

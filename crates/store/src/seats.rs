@@ -16,13 +16,14 @@ impl Store {
         Ok(Some((TableId::from_number(columns.number()?), columns.number()?)))
     }
 
-    /// Takes a free seat of an open table; the last seat taken starts it in the same breath. False: the seat was not free.
+    /// Takes a free seat of an open table; the last seat taken starts it in the same breath. False: the seat was not
+    /// free.
     pub async fn sit(&self, table: TableId, seat: u8, player: PlayerId, name: &str, now: Millis) -> Result<bool> {
         self.write(Sit { table, seat, player, name: name.into(), now }).await
     }
 
-    /// Leaves all seats of an open table; they are free again, for everybody or for whoever has the link. False: the player had no
-    /// seat, or the table has started.
+    /// Leaves all seats of an open table; they are free again, for everybody or for whoever has the link. False: the
+    /// player had no seat, or the table has started.
     pub async fn stand_up(&self, table: TableId, player: PlayerId) -> Result<bool> {
         self.write(StandUp { table, player }).await
     }
@@ -48,8 +49,8 @@ impl Store {
     }
 }
 
-/// A seat from the columns `seat`, `player`, `bot`, `invite`, `name`, `stand_in`, `resigned`, `agrees`, `away_votes`; none if the
-/// first of them is empty.
+/// A seat from the columns `seat`, `player`, `bot`, `invite`, `name`, `stand_in`, `resigned`, `agrees`, `away_votes`;
+/// none if the first of them is empty.
 pub(crate) fn read(columns: &mut Columns) -> sqlx::Result<Option<Seat>> {
     if columns.maybe_number::<i64>()?.is_none() {
         return Ok(None);

@@ -29,7 +29,8 @@ impl Store {
         Ok(row.map(|row| read(&row)).transpose()?.map(|session| session.player))
     }
 
-    /// Takes a link to another device: it is gone afterwards. `None` if there is none, it has expired, or somebody else took it.
+    /// Takes a link to another device: it is gone afterwards. `None` if there is none, it has expired, or somebody else
+    /// took it.
     pub async fn take_link(&self, hash: &TokenHash, now: Millis) -> Result<Option<PlayerId>> {
         self.write(TakeLink { hash: hash.clone(), now }).await
     }

@@ -18,8 +18,8 @@ use tokio::task::AbortHandle;
 /// Changes that a slow listener may be behind before it is told that it missed some.
 const CHANGES: usize = 4096;
 
-/// Writers in Postgres: while one commits, the other prepares. More do not help, because transactions that tell the other nodes are
-/// committed one after the other.
+/// Writers in Postgres: while one commits, the other prepares. More do not help, because transactions that tell the
+/// other nodes are committed one after the other.
 const LANES: usize = 2;
 
 /// A place where everything is kept. Clones share it.
@@ -50,8 +50,8 @@ impl Debug for Store {
 }
 
 impl Store {
-    /// Opens a place: the path of a SQLite file, which is made if missing, or `postgres://user:password@host/database`. A database of
-    /// an older version is brought up to date.
+    /// Opens a place: the path of a SQLite file, which is made if missing, or `postgres://user:password@host/database`.
+    /// A database of an older version is brought up to date.
     pub async fn open(place: &str) -> Result<Store> {
         Store::open_with(&Place::of(place)?, MIGRATIONS).await
     }

@@ -109,7 +109,8 @@ pub(crate) async fn end(
     Ok(())
 }
 
-/// Takes hold of a table in this state until the transaction ends, so that no other node changes it; false if it is in another one.
+/// Takes hold of a table in this state until the transaction ends, so that no other node changes it; false if it is in
+/// another one.
 pub(crate) async fn hold(db: &mut AnyConnection, table: TableId, state: State) -> sqlx::Result<bool> {
     let query = sqlx::query("UPDATE tables SET state = state WHERE id = $1 AND state = $2");
     Ok(query.bind(table.number()).bind(word(state)).execute(db).await?.rows_affected() > 0)

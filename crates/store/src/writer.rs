@@ -1,9 +1,11 @@
-//! The writer: commits together what arrived together, so that many small durable writes cost one, and answers when it is stored.
+//! The writer: commits together what arrived together, so that many small durable writes cost one, and answers when it
+//! is stored.
 //!
-//! Every write is a [`Piece`] in a queue. A lane takes all that has arrived, carries it out in one transaction, commits, and only then
-//! answers. SQLite has one lane, since it has one writer; Postgres has two, so that one prepares while the other commits.
-//! If a transaction fails before its commit, nothing of it has happened, and each piece is tried once more alone, so that a bad one
-//! hurts only itself. If the commit itself fails, nobody can know what happened, and everybody is told so.
+//! Every write is a [`Piece`] in a queue. A lane takes all that has arrived, carries it out in one transaction,
+//! commits, and only then answers. SQLite has one lane, since it has one writer; Postgres has two, so that one prepares
+//! while the other commits. If a transaction fails before its commit, nothing of it has happened, and each piece is
+//! tried once more alone, so that a bad one hurts only itself. If the commit itself fails, nobody can know what
+//! happened, and everybody is told so.
 
 use crate::appending::{Appending, append_all};
 use crate::changes::Voice;
@@ -325,7 +327,8 @@ async fn work(place: &Place, voice: Option<Voice>, db: &mut AnyConnection, piece
             Piece::Close(_) => {}
         }
     }
-    // Two nodes that touch the same tables in the same order wait for each other instead of standing in each other's way.
+    // Two nodes that touch the same tables in the same order wait for each other instead of standing in each other's
+    // way.
     tasks.sort_by_key(|task| task.table());
 
     run(db, place.begin()).await?;

@@ -70,6 +70,7 @@ pub(crate) fn pages(words: &Words) -> Vec<(&'static str, String)> {
         ("table-noria", table_page::page(words, &visit, &table_model("noria", 3, 150))),
         ("table-novgorod", table_page::page(words, &visit, &table_model("novgorod", 4, 60))),
         ("table-wiraqocha", table_page::page(words, &visit, &table_model("wiraqocha", 2, 40))),
+        ("table-long", table_page::page(words, &visit, &table_model("novgorod", 2, 0))),
         ("table-other", table_page::page(words, &visit, &others_turn())),
         ("table-watch", table_page::page(words, &guest, &watched())),
         ("table-curtain", table_page::page(words, &visit, &curtained())),

@@ -136,7 +136,9 @@ impl IntoResponse for Complaint {
             return (StatusCode::SEE_OTHER, [(LOCATION, self.go_to.unwrap_or_default())]).into_response();
         }
         let mut response = match self.form {
-            Form::Page => (self.status, pages::error::page(&self.words, self.status.as_u16(), &self.sentence)).into_response(),
+            Form::Page => {
+                (self.status, pages::error::page(&self.words, self.status.as_u16(), &self.sentence)).into_response()
+            }
             Form::Script => {
                 let body = json!({ "error": self.sentence, "code": self.code, "go_to": self.go_to });
                 (self.status, Json(body)).into_response()

@@ -4,8 +4,10 @@ use crate::complaint::Complaint;
 use crate::site::Site;
 use crate::who::Who;
 use axum::Form;
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::request::Parts;
 use game::Seat;
+use serde::de::DeserializeOwned;
 use std::sync::Arc;
 
 /// The fields of a form, in order.
@@ -39,6 +41,19 @@ impl FromRequest<Arc<Site>> for Fields {
         let who = Who::from_request_parts(&mut parts, site).await?;
         let form = Form::<Vec<(String, String)>>::from_request(Request::from_parts(parts, body), site).await;
         form.map(|Form(fields)| Fields(fields)).map_err(|_| Complaint::bad_request(&who))
+    }
+}
+
+/// What stands behind the `?` of a path.
+pub(crate) struct Ask<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<Site>> for Ask<T> {
+    type Rejection = Complaint;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Ask<T>, Complaint> {
+        let who = Who::from_request_parts(parts, site).await?;
+        let asked = Query::<T>::try_from_uri(&parts.uri);
+        asked.map(|Query(asked)| Ask(asked)).map_err(|_| Complaint::bad_request(&who))
     }
 }
 

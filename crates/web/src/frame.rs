@@ -39,6 +39,8 @@ pub(crate) struct Sheet {
     pub stream: Option<String>,
     /// Whether the page needs all the width there is.
     pub wide: bool,
+    /// Whether somebody else is to do something: a browser without script looks again after a while.
+    pub waits: bool,
     /// Whether nobody was asked who the reader is.
     pub anonymous: bool,
 }
@@ -59,6 +61,7 @@ pub(crate) fn frame(words: &Words, visit: &Visit, sheet: &Sheet, body: Markup) -
                 meta name="color-scheme" content="light dark";
                 meta name="referrer" content="same-origin";
                 title { (title) }
+                @if sheet.waits { noscript { meta http-equiv="refresh" content="15"; } }
                 link #icon rel="icon" type="image/svg+xml" href=(assets::link("favicon.svg"))
                     data-calm=(assets::link("favicon.svg")) data-turn=(assets::link("favicon-turn.svg"));
                 link rel="stylesheet" href=(assets::link("page.css"));

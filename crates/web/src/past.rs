@@ -26,9 +26,15 @@ pub(crate) fn record(who: &Who, sitting: &Sitting) -> String {
 }
 
 /// The table after the entry with number `at`. Who may see what of it is for the caller to say.
-pub(crate) async fn table_at(site: &Arc<Site>, who: &Who, id: TableId, at: u32) -> Result<Box<dyn AnyTable>, Complaint> {
-    let record = site.house.look(id, |sitting| sitting.game.record_text()).await.or_complain(who)?;
-    let replayed = tokio::task::spawn_blocking(move || shelf::replay(&record, None, at)).await;
+pub(crate) async fn table_at(
+    site: &Arc<Site>,
+    who: &Who,
+    id: TableId,
+    at: u32,
+) -> Result<Box<dyn AnyTable>, Complaint> {
+    let look = |sitting: &Sitting| (sitting.game.record_text(), sitting.pieces.clone());
+    let (record, pieces) = site.house.look(id, look).await.or_complain(who)?;
+    let replayed = tokio::task::spawn_blocking(move || shelf::replay(&record, pieces.as_deref(), at)).await;
     match replayed {
         Ok(Ok(replayed)) => Ok(replayed.table),
         _ => Err(Complaint::new(who, StatusCode::INTERNAL_SERVER_ERROR, "broken")),

@@ -22,6 +22,7 @@ use serde_json::json;
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::{CompressionLayer, DefaultPredicate, Predicate, predicate::NotForContentType};
+use tower_http::limit::RequestBodyLimitLayer;
 
 /// Nobody needs to send more than this.
 const MOST_BYTES: usize = 64 * 1024;
@@ -87,7 +88,8 @@ pub fn app(site: Arc<Site>) -> Router {
         .merge(api::routes())
         .fallback(nothing_here)
         .method_not_allowed_fallback(nothing_here)
-        .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(DefaultBodyLimit::disable())
+        .layer(RequestBodyLimitLayer::new(MOST_BYTES))
         .layer(middleware::from_fn_with_state(site.clone(), guard::pass))
         .layer(CatchPanicLayer::custom(service::after_panic))
         .with_state(site)

@@ -14,7 +14,11 @@ const LAST_ORDERS: Duration = Duration::from_secs(10);
 const TIDY: Duration = Duration::from_secs(600);
 
 /// Serves until `stop` comes, then finishes what was begun.
-pub async fn serve(site: Arc<Site>, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
+pub async fn serve(
+    site: Arc<Site>,
+    listener: TcpListener,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
     let app = routes::app(site.clone()).into_make_service_with_connect_info::<SocketAddr>();
     tokio::spawn(webhook::ring(site.clone()));
     tokio::spawn(tidy(site.clone()));

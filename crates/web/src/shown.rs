@@ -5,8 +5,8 @@ use crate::frame::{Me, Visit};
 use crate::pages::lobby::TableLine;
 use crate::pages::table::{Abandon, Away, ChatView, Choice, Clock, LogLine, Rematch, SeatView, TablePage};
 use crate::pages::waiting::{WaitingRoom, WaitingSeat};
-use crate::sitters;
 use crate::site::Site;
+use crate::sitters;
 use crate::who::Who;
 use game::{Seat, SeatSet, Viewer};
 use house::Sitting;
@@ -98,9 +98,8 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
         seats: sitting.seats().map(|seat| seat_view(site, sitting, own, seat)).collect(),
         position: if curtain.is_some() { String::new() } else { sitting.game.view_text(eyes) },
         acting: acting.map(Seat::index),
-        choices: acting.map_or_else(Vec::new, |seat| {
-            sitting.game.choices_with_hints(seat).into_iter().map(choice).collect()
-        }),
+        choices: acting
+            .map_or_else(Vec::new, |seat| sitting.game.choices_with_hints(seat).into_iter().map(choice).collect()),
         can_undo: mine.is_some_and(|seat| sitting.game.may_undo(seat)),
         log: if curtain.is_some() { Vec::new() } else { log(sitting, eyes) },
         curtain: curtain.map(Seat::index),
@@ -207,7 +206,11 @@ pub(crate) fn seat_view(site: &Site, sitting: &Sitting, own: SeatSet, seat: Seat
         who: sitter(row),
         mine: own.has(seat),
         to_move,
-        clock: sitting.clocks.left(seat, now).filter(|_| sitting.is_running()).map(|left| Clock { left, runs: to_move }),
+        clock: sitting
+            .clocks
+            .left(seat, now)
+            .filter(|_| sitting.is_running())
+            .map(|left| Clock { left, runs: to_move }),
         stand_in: row.stand_in.clone().filter(|_| !row.resigned),
         resigned: row.resigned,
         away: away(site, sitting, own, seat, now),

@@ -1,10 +1,9 @@
 //! "It is your turn", told where a player wants to hear it: to Discord, Slack, ntfy, or any program that takes JSON.
 
+use crate::games;
 use crate::site::Site;
 use crate::words::{Language, Words};
-use crate::games;
 use house::Bell;
-use reqwest::Url;
 use serde_json::json;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -12,6 +11,8 @@ use std::time::Duration;
 use store::Player;
 use tokio::sync::Semaphore;
 use tokio::sync::broadcast::error::RecvError;
+use ureq::Agent;
+use url::Url;
 
 /// How long an address may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -22,8 +23,7 @@ const TOGETHER: usize = 16;
 pub(crate) async fn ring(site: Arc<Site>) {
     let mut bells = site.house.bells();
     // Nobody is led on to another address: the first one was looked at, the next one was not.
-    let client = reqwest::Client::builder().timeout(PATIENCE).redirect(reqwest::redirect::Policy::none()).build();
-    let Ok(client) = client else { return tracing::error!("nobody can be told about their turn: no HTTP client") };
+    let agent: Agent = Agent::config_builder().timeout_global(Some(PATIENCE)).max_redirects(0).build().into();
     let turnstile = Arc::new(Semaphore::new(TOGETHER));
     loop {
         let bell = tokio::select! {
@@ -32,11 +32,11 @@ pub(crate) async fn ring(site: Arc<Site>) {
         };
         match bell {
             Ok(bell) => {
-                let (site, client) = (site.clone(), client.clone());
+                let (site, agent) = (site.clone(), agent.clone());
                 // A busy turnstile drops the bell: late news of a turn is no news.
                 let Ok(turn) = turnstile.clone().try_acquire_owned() else { continue };
                 tokio::spawn(async move {
-                    tell(&site, &client, &bell).await;
+                    tell(&site, agent, &bell).await;
                     drop(turn);
                 });
             }
@@ -46,7 +46,7 @@ pub(crate) async fn ring(site: Arc<Site>) {
     }
 }
 
-async fn tell(site: &Site, client: &reqwest::Client, bell: &Bell) {
+async fn tell(site: &Site, agent: Agent, bell: &Bell) {
     let Ok(Some(player)) = site.house.store().player(bell.player).await else { return };
     let Some(address) = player.webhook.clone() else { return };
     let Ok(url) = Url::parse(&address) else { return };
@@ -54,8 +54,8 @@ async fn tell(site: &Site, client: &reqwest::Client, bell: &Bell) {
         return tracing::info!(player = %player.id, "a webhook leads into the host's own network");
     }
     let (body, kind) = message(site, &player, bell, &url);
-    let sent = client.post(url).header("content-type", kind).body(body).send().await;
-    let fine = sent.is_ok_and(|answer| answer.status().is_success());
+    let send = move || agent.post(url.as_str()).header("content-type", kind).send(body).is_ok();
+    let fine = tokio::task::spawn_blocking(send).await.unwrap_or(false);
     metrics::counter!("spieltisch_webhooks_total", "fine" => if fine { "yes" } else { "no" }).increment(1);
     if !fine {
         tracing::info!(player = %player.id, "a webhook did not answer");

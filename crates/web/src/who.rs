@@ -9,6 +9,7 @@ use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::ops::Deref;
 use std::sync::Arc;
 use store::{Player, Token};
 
@@ -17,9 +18,21 @@ pub(crate) const SESSION: &str = "spieltisch";
 /// The cookie for the language of those who have no name yet.
 pub(crate) const LANGUAGE: &str = "language";
 
-/// Who asks.
+/// Who asks. Clones share it: it is handed on with every request.
 #[derive(Clone, Debug)]
-pub(crate) struct Who {
+pub(crate) struct Who(Arc<Asker>);
+
+impl Deref for Who {
+    type Target = Asker;
+
+    fn deref(&self) -> &Asker {
+        &self.0
+    }
+}
+
+/// What is known of who asks.
+#[derive(Debug)]
+pub(crate) struct Asker {
     pub(crate) known: Option<Known>,
     pub(crate) words: Words,
     pub(crate) address: IpAddr,
@@ -63,7 +76,7 @@ impl FromRequestParts<Arc<Site>> for Who {
         let secure = told || site.settings.public_url.as_ref().is_some_and(https);
         let accept = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let chosen = cookie(headers, LANGUAGE).and_then(Language::from_code);
-        let mut who = Who {
+        let mut who = Asker {
             known: None,
             words: Words::new(chosen.unwrap_or_else(|| Language::from_accept(accept))),
             address,
@@ -73,11 +86,15 @@ impl FromRequestParts<Arc<Site>> for Who {
             agent: text(headers, "user-agent").unwrap_or_default().to_owned(),
         };
         if let Some(token) = token(headers) {
-            who.known = site.known(&token).await.map_err(|error| Complaint::store(&who, &error))?;
+            match site.known(&token).await {
+                Ok(known) => who.known = known,
+                Err(error) => return Err(Complaint::store(&Who(Arc::new(who)), &error)),
+            }
         }
-        let own = who.player().and_then(|player| player.language.as_deref()).and_then(Language::from_code);
+        let player = who.known.as_ref().map(|known| &known.player);
+        let own = player.and_then(|player| player.language.as_deref()).and_then(Language::from_code);
         who.words = own.map_or(who.words, Words::new);
-        Ok(who)
+        Ok(Who(Arc::new(who)))
     }
 }
 

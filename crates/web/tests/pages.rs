@@ -1,87 +1,217 @@
-//! Every page in every language: nothing that somebody typed becomes markup, nothing needs more than our own files, and ids are unique.
+//! The pages as a browser without script uses them: every form works by itself.
 
-#[path = "../examples/preview.rs"]
-#[allow(dead_code)]
-mod preview;
+mod common;
 
-use std::collections::BTreeSet;
-use web::words::{Language, Words};
+use axum::http::{Method, StatusCode, header};
+use common::{Answer, Asker, Place, cookie, place, request};
 
-/// What a check finds wrong with the text of a page.
-type Check = fn(&str) -> Option<String>;
+fn location(answer: &Answer) -> String {
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    answer.headers[header::LOCATION].to_str().unwrap().into()
+}
 
-fn all_pages_pass(check: Check) {
-    for language in Language::ALL {
-        for (name, page) in preview::pages(&Words::new(language)) {
-            assert_eq!(check(&page), None, "{name} in {language:?}");
+/// The value of the first attribute `name="…"` after `marker`.
+fn value_after(page: &str, marker: &str, name: &str) -> String {
+    let rest = &page[page.find(marker).unwrap_or_else(|| panic!("no {marker} in {page}"))..];
+    let start = rest.find(&format!("{name}=\"")).unwrap() + name.len() + 2;
+    rest[start..].split('"').next().unwrap().replace("&amp;", "&")
+}
+
+async fn open(place: &Place, who: &Asker, form: &str) -> String {
+    location(&place.post(who, "/new", &format!("filled=yes&{form}")).await)
+}
+
+#[tokio::test]
+async fn one_press_starts_a_game_against_the_computer() {
+    let place = place().await;
+    for game in ["noria", "novgorod", "wiraqocha"] {
+        let answer = place.post(&Asker::Nobody, "/play-now", &format!("game={game}&level=level1")).await;
+        let (table, me) = (location(&answer), Asker::Browser(cookie(&answer)));
+        let page = place.get(&me, &table).await;
+        assert_eq!(page.status, StatusCode::OK);
+        assert!(page.body.contains("id=\"board\""));
+        assert!(place.get(&me, "/").await.body.contains(&table), "it stands among my tables");
+    }
+    assert_eq!(place.post(&Asker::Nobody, "/play-now", "game=chess").await.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[tokio::test]
+async fn a_step_without_script() {
+    let place = place().await;
+    let anna = place.browser("Anna").await;
+    let table = open(&place, &anna, "game=noria&seats=2&seat1=me&seat2=second&name2=Ben").await;
+    let page = place.get(&anna, &table).await.body;
+    let (seat, version) =
+        (value_after(&page, "name=\"seat\"", "value"), value_after(&page, "name=\"version\"", "value"));
+    let choice = value_after(&page, "name=\"choice\"", "value").replace(' ', "+");
+    let form = format!("seat={seat}&version={version}&choice={choice}");
+    let back = location(&place.post(&anna, &format!("{table}/play"), &form).await);
+    assert_eq!(back, format!("{table}?eyes={seat}"));
+    let after = place.get(&anna, &table).await.body;
+    assert_ne!(value_after(&after, "id=\"table\"", "data-version"), version);
+    // The script of the page hears JSON instead, in the player's language.
+    let mut sent = request(
+        Method::POST,
+        &anna,
+        &format!("{table}/play"),
+        "application/x-www-form-urlencoded",
+        "version=0&choice=x&seat=seat1",
+    );
+    sent.headers_mut().insert(header::ACCEPT, "application/json".parse().unwrap());
+    let refused = place.send(sent).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    let error: serde_json::Value = serde_json::from_str(&refused.body).unwrap();
+    assert_eq!(error["code"], "stale");
+    assert!(error["error"].as_str().unwrap().len() > 10);
+}
+
+#[tokio::test]
+async fn friends_come_by_link() {
+    let place = place().await;
+    let anna = place.browser("Anna").await;
+    let table = open(&place, &anna, "game=novgorod&seats=3&seat1=me&seat2=link&seat3=open").await;
+    let room = place.get(&anna, &table).await.body;
+    let link = value_after(&room, "id=\"invitation2\"", "value");
+    let link = link.strip_prefix("http://table.example").unwrap_or_else(|| panic!("{link} leads to this site"));
+    assert!(!place.get(&Asker::Nobody, &table).await.body.contains(link), "only the host passes invitations on");
+    let asked = place.get(&Asker::Nobody, link).await;
+    assert!(asked.body.contains("Anna"), "who invites");
+    assert_eq!(place.post(&Asker::Nobody, link, "name=").await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let joined = place.post(&Asker::Nobody, link, "name=Ben").await;
+    assert_eq!(location(&joined), table);
+    let ben = Asker::Browser(cookie(&joined));
+    assert_eq!(place.post(&Asker::Nobody, link, "name=Carl").await.status, StatusCode::CONFLICT, "one seat, one guest");
+    assert_eq!(location(&place.get(&Asker::Nobody, link).await), table, "who comes late may watch");
+    // Who was sent away can come back by the same link, and who leaves makes room.
+    place.post(&anna, &format!("{table}/remove"), "seat=seat2").await;
+    assert_eq!(location(&place.post(&ben, link, "").await), table);
+    assert_eq!(location(&place.post(&ben, &format!("{table}/leave"), "").await), "/");
+    place.post(&ben, link, "").await;
+    let carl = place.browser("Carl").await;
+    assert_eq!(location(&place.post(&carl, &format!("{table}/join"), "").await), table);
+    assert!(place.get(&carl, &table).await.body.contains("id=\"board\""), "the game has begun");
+}
+
+#[tokio::test]
+async fn several_people_share_a_device_behind_a_curtain() {
+    let place = place().await;
+    let anna = place.browser("Anna").await;
+    let table = open(&place, &anna, "game=novgorod&seats=2&seat1=me&seat2=second&name2=Ben").await;
+    let covered = place.get(&anna, &table).await.body;
+    assert!(covered.contains("id=\"curtain\"") && !covered.contains("secret"), "nobody's hand is shown");
+    assert!(!covered.contains("name=\"choice\""));
+    let mine = value_after(&covered, "id=\"curtain\"", "href");
+    let shown = place.get(&anna, &mine).await.body;
+    assert!(!shown.contains("id=\"curtain\"") && shown.contains("name=\"choice\""));
+    let other = if mine.ends_with("seat1") { mine.replace("seat1", "seat2") } else { mine.replace("seat2", "seat1") };
+    assert!(place.get(&anna, &other).await.body.contains("id=\"curtain\""), "the other is not to move");
+    let said = place.listen(&anna, &format!("{table}/stream")).await;
+    assert!(said.contains("id=\"curtain\""), "the stream keeps the curtain too");
+    // Without secrets there is no curtain.
+    let open_table = open(&place, &anna, "game=noria&seats=2&seat1=me&seat2=second&name2=Ben").await;
+    let page = place.get(&anna, &open_table).await.body;
+    assert!(!page.contains("id=\"curtain\"") && page.contains("name=\"choice\""));
+}
+
+#[tokio::test]
+async fn an_account_can_have_a_password_and_go_to_another_device() {
+    let place = place().await;
+    let anna = place.browser("Anna").await;
+    assert_eq!(place.post(&anna, "/me/password", "password=short").await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(place.post(&anna, "/me/password", "password=correct+horse").await.status, StatusCode::OK);
+    // The name is hers now.
+    let taken = place.post(&Asker::Nobody, "/sign-in", "name=anna").await;
+    assert_eq!(taken.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let wrong = place.post(&Asker::Nobody, "/sign-in", "name=Anna&password=wrong+horse").await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let right = place.post(&Asker::Nobody, "/sign-in", "name=Anna&password=correct+horse&next=/about").await;
+    assert_eq!(location(&right), "/about");
+    let elsewhere =
+        place.post(&Asker::Nobody, "/sign-in", "name=Anna&password=correct+horse&next=//evil.example").await;
+    assert_eq!(location(&elsewhere), "/");
+    assert_eq!(
+        place.post(&anna, "/me/password", "old=wrong&password=another+horse").await.status,
+        StatusCode::UNPROCESSABLE_ENTITY
+    );
+    // A link carries the account to another device, once; a look does not use it up.
+    let page = place.post(&anna, "/me/link", "").await.body;
+    let link = value_after(&page, "id=\"carry\"", "value").replace("http://table.example", "");
+    assert!(place.get(&Asker::Nobody, &link).await.body.contains("Anna"));
+    let phone = place.post(&Asker::Nobody, &link, "").await;
+    assert_eq!(location(&phone), "/");
+    assert!(place.get(&Asker::Browser(cookie(&phone)), "/me").await.body.contains("Anna"));
+    assert_eq!(place.post(&Asker::Nobody, &link, "").await.status, StatusCode::NOT_FOUND);
+    // A token for a program.
+    let page = place.post(&anna, "/me/token", "label=my+bot").await.body;
+    let program = Asker::Program(value_after(&page, "id=\"token\"", "value"));
+    let (_, me) = place.get_json(&program, "/api/v1/me").await;
+    assert_eq!(me["name"], "Anna");
+    // Everything ends at once.
+    place.post(&anna, "/me/sign-out-everywhere", "").await;
+    for gone in [&anna, &program, &Asker::Browser(cookie(&right))] {
+        assert_eq!(place.get_json(gone, "/api/v1/me").await.0, StatusCode::UNAUTHORIZED);
+    }
+}
+
+#[tokio::test]
+async fn every_page_in_every_language() {
+    let place = place().await;
+    let anna = place.browser("Anna").await;
+    let table = open(&place, &anna, "game=wiraqocha&seats=2&seat1=me&seat2=level1").await;
+    let (_, me) = place.get_json(&anna, "/api/v1/me").await;
+    let player = format!("/player/{}", me["id"].as_str().unwrap());
+    for (language, word) in [("de", "Tisch"), ("fr", "table"), ("en", "table")] {
+        let back = place.post(&anna, "/language", &format!("lang={language}&back=/about")).await;
+        assert_eq!(location(&back), "/about");
+        for path in ["/", "/new", &table, &format!("{table}/replay"), &player, "/me", "/sign-in", "/about", "/nowhere"]
+        {
+            let page = place.get(&anna, path).await;
+            let expected = if path == "/nowhere" { StatusCode::NOT_FOUND } else { StatusCode::OK };
+            assert_eq!(page.status, expected, "{path}");
+            assert!(page.body.contains(&format!("<html lang=\"{language}\"")), "{path} in {language}");
+            assert!(page.body.contains(word), "{path} in {language}");
         }
     }
 }
 
-/// The tags of a page without their closing sign.
-fn tags(page: &str) -> impl Iterator<Item = &str> {
-    page.split('<').skip(1).map(|tag| tag.split('>').next().unwrap_or_default())
+#[tokio::test]
+async fn a_replay_shows_every_step_and_afterwards_every_side() {
+    let place = place().await;
+    let (anna, ben) = (place.browser("Anna").await, place.browser("Ben").await);
+    let table = open(&place, &anna, "game=novgorod&seats=2&seat1=me&seat2=open").await;
+    place.post(&ben, &format!("{table}/join"), "").await;
+    let page = place.get(&anna, &format!("{table}/replay?at=0")).await;
+    assert_eq!(page.status, StatusCode::OK);
+    let other = place.get(&anna, &format!("{table}/replay?eyes=seat2")).await.body;
+    let own = place.get(&anna, &format!("{table}/replay?eyes=seat1")).await.body;
+    assert_eq!(value_after(&other, "class=\"position\"", "class"), value_after(&own, "class=\"position\"", "class"));
+    assert!(
+        own.contains("order")
+            && !place.get(&Asker::Nobody, &format!("{table}/replay?eyes=seat1")).await.body.contains(", secret")
+    );
+    place.post(&ben, &format!("{table}/resign"), "").await;
+    let seen = place.get(&Asker::Nobody, &format!("{table}/replay?eyes=seat1")).await.body;
+    assert!(seen.contains(", secret"), "when all is over everybody may see everything");
+    let record = place.get(&Asker::Nobody, &format!("{table}/record")).await;
+    assert!(record.body.starts_with("spieltisch record 1"));
+    assert!(record.headers[header::CONTENT_DISPOSITION].to_str().unwrap().contains("novgorod"));
 }
 
-/// The values of an attribute.
-fn values<'a>(page: &'a str, attribute: &'static str) -> impl Iterator<Item = &'a str> {
-    let with = move |tag: &'a str| tag.split(attribute).nth(1)?.split('"').next();
-    tags(page).filter_map(with)
-}
-
-#[test]
-fn what_people_type_is_escaped() {
-    // A player of the samples is called `<script>`, and says so in the chat.
-    let tables = preview::pages(&Words::default()).into_iter().filter(|(name, _)| name.starts_with("table-no"));
-    assert!(tables.filter(|(_, page)| page.contains("&lt;script&gt;alert(1)&lt;/script&gt;")).count() > 1);
-    all_pages_pass(|page| {
-        let strange = tags(page).find(|tag| tag.starts_with("script") && !tag.contains("src=\"/assets/"));
-        strange.map(|tag| format!("<{tag}>"))
-    });
-}
-
-#[test]
-fn style_and_script_come_from_files() {
-    all_pages_pass(|page| {
-        let attribute = |part: &str| part.starts_with("style=") || part.starts_with("on") && part.contains("=\"");
-        let inline = |tag: &&str| tag.starts_with("style") || tag.split_whitespace().any(attribute);
-        tags(page).find(inline).map(String::from)
-    });
-}
-
-#[test]
-fn pages_load_nothing_from_elsewhere() {
-    all_pages_pass(|page| {
-        let links = values(page, "href=\"").chain(values(page, "src=\"")).chain(values(page, "action=\""));
-        links.into_iter().find(|link| !link.starts_with('/') && !link.starts_with('#')).map(String::from)
-    });
-}
-
-#[test]
-fn ids_are_unique_and_labels_find_their_fields() {
-    all_pages_pass(|page| {
-        let mut ids = BTreeSet::new();
-        if let Some(twice) = values(page, " id=\"").find(|id| !ids.insert(*id)) {
-            return Some(format!("{twice} twice"));
-        }
-        let labels = values(page, " for=\"")
-            .chain(values(page, "aria-labelledby=\""))
-            .chain(values(page, "aria-describedby=\""));
-        labels.into_iter().find(|id| !ids.contains(id)).map(|id| format!("no {id}"))
-    });
-}
-
-#[test]
-fn everything_is_said_in_words() {
-    // A key that is not found is said as it is.
-    let keys = include_str!("../../../locales/en/table.ftl")
-        .lines()
-        .chain(include_str!("../../../locales/en/lobby.ftl").lines());
-    let keys: Vec<&str> =
-        keys.filter_map(|line| line.split_once(" = ")).map(|(key, _)| key).filter(|key| key.contains('-')).collect();
-    assert!(keys.len() > 60);
-    for (name, page) in preview::pages(&Words::new(Language::German)) {
-        let texts: BTreeSet<&str> = page.split('<').filter_map(|tag| tag.split('>').nth(1)).map(str::trim).collect();
-        assert_eq!(keys.iter().find(|key| texts.contains(**key)), None, "{name}");
-    }
+#[tokio::test]
+async fn who_is_muted_is_not_heard() {
+    let place = place().await;
+    let (anna, ben) = (place.browser("Anna").await, place.browser("Ben").await);
+    let table = open(&place, &anna, "game=noria&seats=2&seat1=me&seat2=open").await;
+    place.post(&ben, &format!("{table}/join"), "").await;
+    place.post(&ben, &format!("{table}/chat"), "text=hurry+up+please").await;
+    let page = place.get(&anna, &table).await.body;
+    assert!(page.contains("hurry up please"));
+    let (_, me) = place.get_json(&ben, "/api/v1/me").await;
+    let ben_id = me["id"].as_str().unwrap();
+    place.post(&anna, &format!("{table}/mute"), &format!("player={ben_id}&on=yes")).await;
+    assert!(!place.get(&anna, &table).await.body.contains("hurry up please"));
+    assert!(!place.listen(&anna, &format!("{table}/stream")).await.contains("hurry up please"));
+    assert!(place.get(&Asker::Nobody, &table).await.body.contains("hurry up please"), "others still hear it");
+    place.post(&anna, &format!("{table}/mute"), &format!("player={ben_id}&on=no")).await;
+    assert!(place.get(&anna, &table).await.body.contains("hurry up please"));
 }

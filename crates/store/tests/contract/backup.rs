@@ -79,7 +79,8 @@ async fn furnish_one(store: Store, number: u32) -> (PlayerId, TableId, TableId) 
     (anna, table, open)
 }
 
-/// A ring of tables, each the rematch of the one before: on more than one page, and in an order that is not that of their ids.
+/// A ring of tables, each the rematch of the one before: on more than one page, and in an order that is not that of
+/// their ids.
 async fn ring(store: &Store, count: usize) {
     let anna = store.add_player("Anna", None, 1).await.unwrap().id;
     let one = |store: Store| async move { store.add_table(&new_table(anna, [Sitter::Person(anna)])).await.unwrap() };

@@ -35,7 +35,8 @@ async fn only_what_continues(home: Home) {
     store.close().await;
 }
 
-/// Everything at once: the second append of a table continues the first, or has the same number; other writes between them.
+/// Everything at once: the second append of a table continues the first, or has the same number; other writes between
+/// them.
 async fn together(home: Home) {
     let store = home.open().await;
     let mut tables = Vec::new();

@@ -15,7 +15,8 @@ const ROUNDS: usize = 6;
 
 on_both!(killed);
 
-/// Started by the test below as a process of its own; does nothing otherwise. Prints each number only when it is stored.
+/// Started by the test below as a process of its own; does nothing otherwise. Prints each number only when it is
+/// stored.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "it is the child of another test"]
 async fn child() {

@@ -9,11 +9,13 @@ use tokio::time::{sleep, timeout};
 
 on_both!(the_others_hear_of_it, a_lost_connection);
 
-/// Everything that comes until it is quiet.
-async fn heard(changes: &mut Receiver<Changed>) -> Vec<Changed> {
+/// Everything that comes: where something should come, it is waited for; then until it is quiet.
+async fn heard(changes: &mut Receiver<Changed>, kind: Kind) -> Vec<Changed> {
     let mut all = Vec::new();
-    while let Ok(change) = timeout(Duration::from_millis(400), changes.recv()).await {
+    let mut patience = Duration::from_millis(if kind == Kind::Postgres { 5_000 } else { 50 });
+    while let Ok(change) = timeout(patience, changes.recv()).await {
         all.push(change.unwrap());
+        patience = Duration::from_millis(100);
     }
     all
 }
@@ -27,10 +29,12 @@ fn table_of(changed: Changed) -> TableId {
 
 async fn the_others_hear_of_it(home: Home) {
     let (store, other) = (home.open().await, home.open().await);
-    let (mut mine, mut theirs) = (store.changes(), other.changes());
+    let (mine, mut theirs) = (store.changes(), other.changes());
     let (anna, table) = running(&store).await;
     let open = store.add_table(&new_table(anna, [Sitter::Open, Sitter::Open])).await.unwrap();
-    heard(&mut theirs).await;
+    // Both tables, perhaps in two messages.
+    sleep(Duration::from_millis(500)).await;
+    while theirs.try_recv().is_ok() {}
 
     let told = |table: TableId| match home.kind {
         Kind::Sqlite => vec![],
@@ -39,7 +43,7 @@ async fn the_others_hear_of_it(home: Home) {
     macro_rules! check {
         ($table:expr, $write:expr) => {
             $write.await.unwrap();
-            assert_eq!(heard(&mut theirs).await, told($table), "{}", stringify!($write));
+            assert_eq!(heard(&mut theirs, home.kind).await, told($table), "{}", stringify!($write));
         };
     }
     check!(table, store.append(append(table, 1, 1)));
@@ -66,15 +70,15 @@ async fn the_others_hear_of_it(home: Home) {
     for task in tasks {
         tables.insert(task.await.unwrap());
     }
-    let all: HashSet<TableId> = heard(&mut theirs).await.into_iter().map(table_of).collect();
+    let all: HashSet<TableId> = heard(&mut theirs, home.kind).await.into_iter().map(table_of).collect();
     assert_eq!(all, if home.kind == Kind::Postgres { tables } else { HashSet::new() });
-    assert_eq!(heard(&mut mine).await, [], "nobody hears of oneself");
+    assert!(mine.is_empty(), "nobody hears of oneself");
     store.close().await;
     other.close().await;
 }
 
-/// All connections of a node are cut, idle and at work: it goes on, tells that it may have missed something, and what it has
-/// acknowledged is there.
+/// All connections of a node are cut, idle and at work: it goes on, tells that it may have missed something, and what
+/// it has acknowledged is there.
 async fn a_lost_connection(home: Home) {
     if home.kind == Kind::Sqlite {
         return;
@@ -86,7 +90,7 @@ async fn a_lost_connection(home: Home) {
     let cut = "SELECT COUNT(*) FROM (SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid()) AS cut";
 
-    assert!(home.ask(cut).await > 4);
+    assert!(home.ask(cut).await >= 3, "the writers and the listener at least");
     assert_eq!(store.append(append(table, 2, 2)).await.unwrap(), Appended::Done, "nobody notices while it is idle");
     assert_eq!(store.rows(table, 0).await.unwrap().len(), 2);
     assert_eq!(timeout(Duration::from_secs(10), changes.recv()).await.unwrap().unwrap(), Changed::Unknown);

@@ -1,4 +1,5 @@
-//! Closing and opening: everything is there again; what is not ours, newer or out of reach is refused with a sentence and left alone.
+//! Closing and opening: everything is there again; what is not ours, newer or out of reach is refused with a sentence
+//! and left alone.
 
 use crate::home::{Home, Kind, append, on_both, row, running};
 use std::fs;

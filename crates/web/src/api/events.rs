@@ -4,10 +4,11 @@ use super::model::{Table, numbers};
 use super::play::{Eyes, viewer};
 use super::{seat, table_id};
 use crate::complaint::{Complaint, OrComplain};
+use crate::fields::Ask;
 use crate::site::Site;
 use crate::stream;
 use crate::who::{Who, text};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::response::sse::Event;
@@ -31,7 +32,7 @@ pub(super) async fn events(
     State(site): State<Arc<Site>>,
     who: Who,
     Path(id): Path<String>,
-    Query(eyes): Query<Eyes>,
+    Ask(eyes): Ask<Eyes>,
     headers: HeaderMap,
 ) -> Result<Response, Complaint> {
     let (id, asked) = (table_id(&who, &id)?, seat(&who, eyes.seat)?);

@@ -52,7 +52,9 @@ fn table() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
 
 /// The routes of the interface.
 pub(crate) fn routes() -> Router<Arc<Site>> {
-    table().into_iter().fold(Router::new(), |router, (path, method)| router.route(path, method))
+    // Whoever looks at the root of the interface is shown what it is.
+    let root = Router::new().route("/api/v1", get(openapi));
+    table().into_iter().fold(root, |router, (path, method)| router.route(path, method))
 }
 
 /// All paths, for the test that compares them with the description.

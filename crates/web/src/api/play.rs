@@ -4,12 +4,13 @@ use super::model::{Table, numbers, state};
 use super::tables::answer;
 use super::{read, seat, table_id};
 use crate::complaint::{Complaint, OrComplain};
+use crate::fields::Ask;
 use crate::past;
 use crate::site::Site;
 use crate::who::Who;
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
@@ -41,7 +42,7 @@ pub(super) async fn view(
     State(site): State<Arc<Site>>,
     who: Who,
     Path(id): Path<String>,
-    Query(eyes): Query<Eyes>,
+    Ask(eyes): Ask<Eyes>,
 ) -> Result<Json<Value>, Complaint> {
     let (id, asked) = (table_id(&who, &id)?, seat(&who, eyes.seat)?);
     if let Some(at) = eyes.at {
@@ -73,7 +74,7 @@ pub(super) async fn choices(
     State(site): State<Arc<Site>>,
     who: Who,
     Path(id): Path<String>,
-    Query(eyes): Query<Eyes>,
+    Ask(eyes): Ask<Eyes>,
 ) -> Result<Json<Value>, Complaint> {
     let (player, id, asked) = (who.must()?, table_id(&who, &id)?, seat(&who, eyes.seat)?);
     let look = |sitting: &Sitting| {

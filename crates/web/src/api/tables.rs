@@ -140,9 +140,7 @@ pub(super) async fn chat(
 ) -> Result<Json<Value>, Complaint> {
     let id = table_id(&who, &id)?;
     let lines = site.house.look(id, |sitting| sitting.chat.clone()).await.or_complain(&who)?;
-    let line = |line: &store::ChatLine| {
-        json!({ "number": line.number, "player": line.player.to_string(), "name": line.name, "at": line.at, "text": line.text })
-    };
+    let line = |line: &store::ChatLine| json!({ "number": line.number, "player": line.player.to_string(), "name": line.name, "at": line.at, "text": line.text });
     Ok(Json(json!({ "lines": lines.iter().map(line).collect::<Vec<_>>() })))
 }
 

@@ -189,7 +189,8 @@ pub fn page(words: &Words, visit: &Visit, model: &TablePage) -> Markup {
         (table_fragment(words, model))
         (side_fragment(words, model))
     };
-    layout(words, visit, &model.game, &stream(model.id, model.eyes), body)
+    let waits = model.state == State::Running && !model.is_my_turn();
+    layout(words, visit, &model.game, &stream(model.id, model.eyes), waits, body)
 }
 
 /// The prompt, the stage, the choices and the log: everything that changes with a step.
@@ -216,12 +217,13 @@ pub fn table_fragment(words: &Words, model: &TablePage) -> Markup {
 }
 
 /// The two fragments in their places, as the waiting room has them too.
-pub(crate) fn layout(words: &Words, visit: &Visit, game: &str, stream: &str, body: Markup) -> Markup {
+pub(crate) fn layout(words: &Words, visit: &Visit, game: &str, stream: &str, waits: bool, body: Markup) -> Markup {
     let sheet = Sheet {
         title: games::name(words, game),
         game: Some(game.into()),
         stream: Some(stream.into()),
         wide: true,
+        waits,
         ..Default::default()
     };
     frame(words, visit, &sheet, html! { div.table-page { (body) } })

@@ -61,7 +61,7 @@ pub fn page(words: &Words, visit: &Visit, model: &WaitingRoom) -> Markup {
         (table_fragment(words, model))
         (side_fragment(words, model))
     };
-    layout(words, visit, &model.game, &stream(model.id, None), body)
+    layout(words, visit, &model.game, &stream(model.id, None), true, body)
 }
 
 /// The seats and the invitations.

@@ -140,11 +140,7 @@ pub(super) async fn make_link(State(site): State<Arc<Site>>, who: Who) -> Result
 }
 
 /// `POST /me/token`
-pub(super) async fn make_token(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    fields: Fields,
-) -> Result<Response, Complaint> {
+pub(super) async fn make_token(State(site): State<Arc<Site>>, who: Who, fields: Fields) -> Result<Response, Complaint> {
     let player = who.must()?;
     let label = house::clean_name(fields.text("label")).unwrap_or_default();
     let token = site.give_token(player.id, SessionKind::Bearer, &label, YEAR).await.or_complain(&who)?;
@@ -191,11 +187,7 @@ async fn wrong(site: &Arc<Site>, who: &Who, code: &str) -> Result<Response, Comp
 }
 
 /// The page of the settings as they now are, with what has just happened.
-async fn answer(
-    site: &Arc<Site>,
-    who: &Who,
-    add: impl FnOnce(&mut Settings),
-) -> Result<Response, Complaint> {
+async fn answer(site: &Arc<Site>, who: &Who, add: impl FnOnce(&mut Settings)) -> Result<Response, Complaint> {
     let id = who.must()?.id;
     let store = site.house.store();
     let player = store.player(id).await.or_complain(who)?.ok_or_else(|| Complaint::sign_in(who))?;

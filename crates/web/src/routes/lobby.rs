@@ -2,13 +2,13 @@
 
 use super::{go_to, table_path};
 use crate::complaint::{Complaint, OrComplain};
-use crate::fields::Fields;
+use crate::fields::{Ask, Fields};
 use crate::pages::lobby::{Lobby, TableLine, page};
 use crate::pages::new_table::{self, SeatChoice};
 use crate::site::Site;
 use crate::who::Who;
 use crate::{cookies, shown};
-use axum::extract::{OriginalUri, Query, State};
+use axum::extract::{OriginalUri, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use bots::Level;
@@ -44,11 +44,7 @@ pub(super) async fn start(State(site): State<Arc<Site>>, who: Who, uri: Original
 }
 
 /// `POST /play-now`: one press, and a game against the computer has begun.
-pub(super) async fn play_now(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    fields: Fields,
-) -> Result<Response, Complaint> {
+pub(super) async fn play_now(State(site): State<Arc<Site>>, who: Who, fields: Fields) -> Result<Response, Complaint> {
     let level = Level::ALL.into_iter().find(|level| format!("level{}", level.number()) == fields.text("level"));
     let level = level.unwrap_or(Level::Casual);
     let wish = Wish {
@@ -69,7 +65,7 @@ pub(super) async fn form(
     State(site): State<Arc<Site>>,
     who: Who,
     uri: OriginalUri,
-    Query(pairs): Query<Vec<(String, String)>>,
+    Ask(pairs): Ask<Vec<(String, String)>>,
 ) -> Result<Markup, Complaint> {
     let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
     Ok(new_table::page(&who.words, &visit, &new_table::Form::from_pairs(&pairs), None))

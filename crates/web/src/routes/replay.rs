@@ -3,13 +3,14 @@
 use super::lobby::here;
 use super::tables::table_id;
 use crate::complaint::{Complaint, OrComplain};
+use crate::fields::Ask;
 use crate::pages::replay::{Replay, page};
 use crate::pages::table::LogLine;
+use crate::past;
 use crate::shown::{self, Onlooker};
 use crate::site::Site;
 use crate::who::Who;
-use crate::past;
-use axum::extract::{OriginalUri, Path, Query, State};
+use axum::extract::{OriginalUri, Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use game::{Seat, SeatSet, Viewer};
@@ -30,7 +31,7 @@ pub(super) async fn show(
     State(site): State<Arc<Site>>,
     who: Who,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Ask(asked): Ask<Asked>,
     uri: OriginalUri,
 ) -> Result<Markup, Complaint> {
     let id = table_id(&who, &id)?;

@@ -20,7 +20,12 @@ pub(super) async fn about(State(site): State<Arc<Site>>, who: Who, uri: Original
 }
 
 /// `GET /assets/FILE`
-pub(super) async fn asset(who: Who, Path(file): Path<String>, RawQuery(query): RawQuery, headers: HeaderMap) -> Response {
+pub(super) async fn asset(
+    who: Who,
+    Path(file): Path<String>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+) -> Response {
     let Some(asset) = assets::find(&file) else { return Complaint::not_found(&who).into_response() };
     let tag = format!("\"{}\"", asset.version);
     // With its hash in the link it can be kept for ever; without, it must be asked for.

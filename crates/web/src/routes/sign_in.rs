@@ -4,7 +4,7 @@ use super::go_to;
 use super::lobby::here;
 use crate::complaint::{Complaint, OrComplain};
 use crate::cookies::{self, presented};
-use crate::fields::{Fields, own_path};
+use crate::fields::{Ask, Fields, own_path};
 use crate::limits::Wanted;
 use crate::pages::sign_in::{self, Carry, SignIn};
 use crate::password;
@@ -12,7 +12,7 @@ use crate::shown;
 use crate::site::{Site, YEAR};
 use crate::who::{LANGUAGE, Who};
 use crate::words::Language;
-use axum::extract::{OriginalUri, Path, Query, State};
+use axum::extract::{OriginalUri, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
@@ -30,7 +30,7 @@ pub(super) struct Next {
 pub(super) async fn form(
     State(site): State<Arc<Site>>,
     who: Who,
-    Query(Next { next }): Query<Next>,
+    Ask(Next { next }): Ask<Next>,
     uri: OriginalUri,
 ) -> Result<Markup, Complaint> {
     let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;

@@ -3,7 +3,7 @@
 use super::lobby::here;
 use super::{done, go_to, table_path};
 use crate::complaint::{Complaint, OrComplain};
-use crate::fields::Fields;
+use crate::fields::{Ask, Fields};
 use crate::pages;
 use crate::pages::join::Invitation;
 use crate::shown::{self, Onlooker};
@@ -11,7 +11,7 @@ use crate::site::Site;
 use crate::who::Who;
 use crate::words::Words;
 use crate::{cookies, stream as streams};
-use axum::extract::{OriginalUri, Path, Query, State};
+use axum::extract::{OriginalUri, Path, State};
 use axum::http::StatusCode;
 use axum::response::sse::Event;
 use axum::response::{IntoResponse, Response};
@@ -44,7 +44,7 @@ pub(super) async fn show(
     State(site): State<Arc<Site>>,
     who: Who,
     Path(id): Path<String>,
-    Query(eyes): Query<Eyes>,
+    Ask(eyes): Ask<Eyes>,
     uri: OriginalUri,
 ) -> Result<Markup, Complaint> {
     let id = table_id(&who, &id)?;
@@ -62,7 +62,7 @@ pub(super) async fn stream(
     State(site): State<Arc<Site>>,
     who: Who,
     Path(id): Path<String>,
-    Query(eyes): Query<Eyes>,
+    Ask(eyes): Ask<Eyes>,
 ) -> Result<Response, Complaint> {
     let live = site.house.table(table_id(&who, &id)?);
     let mut onlooker = Onlooker::new(&site, &who, eyes.seat()).await.or_complain(&who)?;
@@ -78,13 +78,7 @@ pub(super) async fn stream(
 }
 
 /// The two parts of the page that change: `table` with every step, `side` also when something else happened.
-fn fragments(
-    site: &Site,
-    words: Words,
-    sitting: &Sitting,
-    onlooker: &Onlooker,
-    shown: Option<Tick>,
-) -> Vec<Event> {
+fn fragments(site: &Site, words: Words, sitting: &Sitting, onlooker: &Onlooker, shown: Option<Tick>) -> Vec<Event> {
     let tick = sitting.tick();
     let (table, side) = match sitting.row.state {
         store::State::Open => {

@@ -129,6 +129,10 @@ impl Data for Tables {
         PRINTINGS.read(text)
     }
 
+    fn shipped_text() -> &'static str {
+        PRINTINGS.text()
+    }
+
     fn fingerprint(&self) -> u64 {
         self.fingerprint
     }

@@ -1,0 +1,106 @@
+//! One person against the computer: playing, taking back, giving up, once more; and a server that goes away and comes back.
+
+use crate::scene::{Scene, choices, choose, gone_on, my_turn, no_complaints, shot, version};
+use browser::Browser;
+use tokio::task::block_in_place;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn against_the_computer_until_somebody_gives_up_and_once_more() {
+    let scene = Scene::new().await;
+    let anna = scene.against_computer("wiraqocha").await;
+    for _ in 0..6 {
+        my_turn(&anna).await;
+        choose(&anna, 0).await;
+    }
+    shot(&anna, "wiraqocha-playing").await;
+    // The first nine choices are on the keys.
+    for _ in 0..4 {
+        let (before, offered) = my_turn(&anna).await;
+        let (key, at) = if offered.len() > 1 { ("2", 1) } else { ("1", 0) };
+        press(&anna, key).await;
+        gone_on(&anna, before).await;
+        let log = crate::hosting::export(&scene.place, &table(&anna).await);
+        assert!(log.contains(&format!("{} seat1 {}\n", before + 1, offered[at])), "{key} is {}:\n{log}", offered[at]);
+    }
+    my_turn(&anna).await;
+    anna.click("#more > summary").await;
+    anna.click("#resign summary").await;
+    shot(&anna, "resign").await;
+    anna.click("#resign button.danger").await;
+    anna.see("#result").await;
+    shot(&anna, "wiraqocha-result").await;
+    let old = anna.url().await;
+    anna.click("#result form[action$='/rematch'] button").await;
+    anna.until("another table", async || (anna.url().await != old).then_some(())).await;
+    anna.see("#board").await;
+    my_turn(&anna).await;
+    choose(&anna, 0).await;
+    no_complaints(&[&anna]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_step_is_taken_back_by_button_and_by_key() {
+    let scene = Scene::new().await;
+    let anna = scene.against_computer("noria").await;
+    for by_key in [false, true, false] {
+        // Not every step can be taken back: nobody un-sees a card.
+        let (before, offered) = loop {
+            let at_first = my_turn(&anna).await;
+            choose(&anna, 0).await;
+            if anna.count("#undo button").await > 0 {
+                break at_first;
+            }
+        };
+        let reached = version(&anna).await;
+        assert!(reached > before);
+        shot(&anna, "noria-undo").await;
+        if by_key {
+            press(&anna, "u").await;
+        } else {
+            anna.click("#undo button").await;
+        }
+        gone_on(&anna, reached).await;
+        assert_eq!(my_turn(&anna).await.1, offered);
+    }
+    // Letters that are typed into the chat are words, not orders.
+    anna.click("#tabs [data-show=chat]").await;
+    let before = version(&anna).await;
+    anna.type_into("#chat-text", "u1u2").await;
+    anna.click("#chat-form button").await;
+    anna.see_text("#chat-lines", "u1u2").await;
+    assert_eq!(version(&anna).await, before);
+    no_complaints(&[&anna]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_finds_its_server_again() {
+    let mut scene = Scene::new().await;
+    let anna = scene.against_computer("noria").await;
+    my_turn(&anna).await;
+    choose(&anna, 0).await;
+    my_turn(&anna).await;
+    no_complaints(&[&anna]).await;
+    anna.run("window.still = 'here'").await;
+    for _ in 0..2 {
+        block_in_place(|| scene.server.kill());
+        anna.until("a word about the lost connection", async || (!anna.text("#status").await.is_empty()).then_some(()))
+            .await;
+        shot(&anna, "lost").await;
+        block_in_place(|| scene.server.restart()).unwrap();
+        anna.until("the end of that word", async || anna.text("#status").await.is_empty().then_some(())).await;
+        my_turn(&anna).await;
+        choose(&anna, 0).await;
+    }
+    assert_eq!(anna.run("return window.still").await, "here", "the page was not loaded again");
+    let refused = anna.complaints().await;
+    assert!(refused.iter().all(|line| line.contains("net::ERR_")), "{refused:?}");
+}
+
+/// Presses a key that belongs to the page, not to a field.
+async fn press(browser: &Browser, key: &str) {
+    browser.type_into("body", key).await;
+}
+
+async fn table(browser: &Browser) -> String {
+    browser.url().await.split("/table/").nth(1).unwrap().split('?').next().unwrap().into()
+}

@@ -1,0 +1,11 @@
+//! The whole way from a click in a real browser to the database and back to the other browser.
+
+#[path = "../hosting/mod.rs"]
+mod hosting;
+
+mod scene;
+
+mod alone;
+mod looks;
+mod shared;
+mod together;

@@ -1,0 +1,172 @@
+//! The interface for programs: its description names every route, and every answer is what the description promises.
+
+mod common;
+
+use axum::http::{Method, StatusCode};
+use common::{Asker, Place, place};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+fn document() -> Value {
+    serde_json::from_str(web::api::OPENAPI).unwrap()
+}
+
+#[test]
+fn every_route_is_described_and_every_description_has_a_route() {
+    let document = document();
+    let described: BTreeSet<&str> = document["paths"].as_object().unwrap().keys().map(String::as_str).collect();
+    let routes: BTreeSet<&str> = web::api::paths().into_iter().collect();
+    assert_eq!(described, routes);
+}
+
+/// Checks an answer against what the description says about this path, method and status.
+fn matches(document: &Value, path: &str, method: &str, status: StatusCode, body: &Value) {
+    let answers = &document["paths"][path][method]["responses"];
+    let answer =
+        answers.get(status.as_str()).unwrap_or_else(|| panic!("{method} {path} may not answer {status}: {body}"));
+    let answer = match answer["$ref"].as_str() {
+        Some(reference) => document.pointer(reference.trim_start_matches('#')).unwrap(),
+        None => answer,
+    };
+    let Some(schema) = answer.pointer("/content/application~1json/schema") else { return };
+    // The schemas refer to each other within the document.
+    let mut whole = schema.clone();
+    whole["components"] = document["components"].clone();
+    let validator = jsonschema::validator_for(&whole).unwrap();
+    let wrong: Vec<String> =
+        validator.iter_errors(body).map(|error| format!("{error} at {}", error.instance_path())).collect();
+    assert!(wrong.is_empty(), "{method} {path} {status}: {wrong:?}\n{body}");
+}
+
+/// Asks, and checks the answer.
+async fn ask(place: &Place, who: &Asker, method: &str, path: &str, at: &str, body: Value) -> (StatusCode, Value) {
+    let real = at.to_owned();
+    let text = if method == "get" { String::new() } else { body.to_string() };
+    let method_name: Method = method.to_uppercase().parse().unwrap();
+    let answer = place.send(common::request(method_name, who, &real, "application/json", &text)).await;
+    let value = serde_json::from_str(&answer.body).unwrap_or(Value::Null);
+    matches(&document(), path, method, answer.status, &value);
+    (answer.status, value)
+}
+
+#[tokio::test]
+async fn a_game_by_the_description() {
+    let place = place().await;
+    let api = "/api/v1";
+    let (anna, ben) = (place.program("Anna").await, place.program("Ben").await);
+    let created =
+        ask(&place, &Asker::Nobody, "post", "/api/v1/players", "/api/v1/players", json!({ "name": "Carl" })).await;
+    assert_eq!(created.0, StatusCode::CREATED);
+    let refused =
+        ask(&place, &Asker::Nobody, "post", "/api/v1/players", "/api/v1/players", json!({ "name": "" })).await;
+    assert_eq!((refused.0, &refused.1["error"]["code"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!("bad-name")));
+    assert_eq!(
+        ask(&place, &Asker::Nobody, "get", "/api/v1/me", "/api/v1/me", Value::Null).await.0,
+        StatusCode::UNAUTHORIZED
+    );
+    let (_, me) = ask(&place, &anna, "get", "/api/v1/me", "/api/v1/me", Value::Null).await;
+    assert_eq!(me["name"], "Anna");
+    let (_, games) = ask(&place, &anna, "get", "/api/v1/games", "/api/v1/games", Value::Null).await;
+    assert_eq!(games["games"].as_array().unwrap().len(), 3);
+
+    let new = json!({ "game": "pig", "seats": [{ "kind": "me" }, { "kind": "link" }], "listed": true, "pace": "live 600+10" });
+    let (status, table) = ask(&place, &anna, "post", "/api/v1/tables", "/api/v1/tables", new).await;
+    assert_eq!((status, &table["state"]), (StatusCode::CREATED, &json!("open")));
+    let id = table["id"].as_str().unwrap().to_owned();
+    let at = |verb: &str| format!("{api}/tables/{id}{verb}");
+    let path = |verb: &str| format!("{api}/tables/{{id}}{verb}");
+    let play = json!({ "version": 0, "choice": "roll" });
+    assert_eq!(ask(&place, &anna, "post", &path("/play"), &at("/play"), play).await.1["error"]["code"], "not-started");
+    let (_, seen) = ask(&place, &ben, "get", &path(""), &at(""), Value::Null).await;
+    assert_eq!(seen["seats"][1].get("invite"), None, "only the host passes invitations on");
+    let invite = table["seats"][1]["invite"].as_str().unwrap();
+    let (status, _) = ask(&place, &ben, "post", &path("/join"), &at("/join"), json!({ "invite": "wrong" })).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    let (_, table) = ask(&place, &ben, "post", &path("/join"), &at("/join"), json!({ "invite": invite })).await;
+    assert_eq!(table["state"], "running");
+    let (_, lists) = ask(&place, &anna, "get", "/api/v1/tables", "/api/v1/tables", Value::Null).await;
+    assert_eq!(lists["mine"][0]["id"], json!(id));
+
+    // Both play to the end, by what they are offered.
+    let mut steps = 0;
+    loop {
+        let (_, table) = ask(&place, &anna, "get", &path(""), &at(""), Value::Null).await;
+        let Some(seat) = table["to_move"][0].as_u64() else { break };
+        let who = if seat == 1 { &anna } else { &ben };
+        let (_, view) = ask(&place, who, "get", &path("/view"), &at("/view"), Value::Null).await;
+        let (_, list) = ask(&place, who, "get", &path("/choices"), &at("/choices"), Value::Null).await;
+        let choice = list["choices"].as_array().unwrap().last().unwrap().clone();
+        assert!(view["choices"].as_array().unwrap().iter().any(|it| it["choice"] == choice));
+        let body = json!({ "version": list["version"], "choice": choice });
+        let (status, step) = ask(&place, who, "post", &path("/play"), &at("/play"), body.clone()).await;
+        assert_eq!(status, StatusCode::OK, "{step}");
+        let (status, _) = ask(&place, who, "post", &path("/play"), &at("/play"), body).await;
+        assert_eq!(status, StatusCode::OK, "a repeated step is the same step");
+        steps += 1;
+        if steps == 3 {
+            let (_, error) =
+                ask(&place, who, "post", &path("/play"), &at("/play"), json!({ "version": 1, "choice": "fly" })).await;
+            assert_eq!(error["error"]["code"], "stale");
+            let (_, error) =
+                ask(&place, who, "post", &path("/undo"), &at("/undo"), json!({ "version": step["version"] })).await;
+            assert!(["nothing-to-undo", "stale"].contains(&error["error"]["code"].as_str().unwrap_or("stale")));
+        }
+    }
+    let (_, table) = ask(&place, &anna, "get", &path(""), &at(""), Value::Null).await;
+    assert_eq!(table["state"], "over");
+    assert!(table["seats"][0]["points"].is_number());
+    let record = place.get(&ben, &at("/record")).await;
+    assert!(record.body.starts_with("spieltisch record 1"), "{}", record.body);
+    let (_, past) = ask(&place, &ben, "get", &path("/view"), &at("/view?at=3&seat=1"), Value::Null).await;
+    assert_eq!(past["version"], 3);
+    let (status, _) = ask(&place, &ben, "post", &path("/chat"), &at("/chat"), json!({ "text": "again?" })).await;
+    assert_eq!(status, StatusCode::CREATED);
+    let (_, chat) = ask(&place, &anna, "get", &path("/chat"), &at("/chat"), Value::Null).await;
+    assert_eq!(chat["lines"][0]["text"], "again?");
+    let (_, again) = ask(&place, &anna, "post", &path("/rematch"), &at("/rematch"), Value::Null).await;
+    let other = again["id"].as_str().unwrap();
+    let there = |verb: &str| format!("{api}/tables/{other}{verb}");
+    ask(&place, &anna, "post", &path("/abandon"), &there("/abandon"), json!({ "agree": true })).await;
+    let first = again["to_move"][0].as_u64().unwrap();
+    let waiting = if first == 1 { &ben } else { &anna };
+    let (_, away) = ask(&place, waiting, "post", &path("/away"), &there("/away"), json!({ "seat": first })).await;
+    assert!(away["seats"][first as usize - 1]["stand_in"].is_string(), "{away}");
+    let absent = if first == 1 { &anna } else { &ben };
+    ask(&place, absent, "post", &path("/back"), &there("/back"), json!({})).await;
+    let (_, over) = ask(&place, &ben, "post", &path("/resign"), &there("/resign"), json!({})).await;
+    assert_eq!(over["state"], "over");
+    let (status, _) = ask(&place, &ben, "post", &path("/leave"), &there("/leave"), json!({})).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    let (_, reset) = ask(&place, &ben, "post", &path("/reset"), &there("/reset"), json!({ "version": 1 })).await;
+    assert_eq!(reset["error"]["code"], "over");
+}
+
+#[tokio::test]
+async fn a_stream_tells_what_happens() {
+    let place = place().await;
+    let anna = place.program("Anna").await;
+    let new = json!({ "game": "pig", "seats": [{ "kind": "me" }, { "kind": "me", "name": "Ben" }] });
+    let (_, table) = place.json(&anna, "/api/v1/tables", new).await;
+    let id = table["id"].as_str().unwrap();
+    let said = place.listen(&anna, &format!("/api/v1/tables/{id}/events?seat=1")).await;
+    let events: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix("event: ")).collect();
+    assert_eq!(events, ["table", "step"], "{said}");
+    let schemas = document();
+    for line in said.lines().filter_map(|line| line.strip_prefix("data: ")) {
+        let data: Value = serde_json::from_str(line).unwrap();
+        let name = if data.get("told").is_some() { "StepEvent" } else { "Table" };
+        let mut schema = json!({ "$ref": format!("#/components/schemas/{name}") });
+        schema["components"] = schemas["components"].clone();
+        let validator = jsonschema::validator_for(&schema).unwrap();
+        assert!(
+            validator.is_valid(&data),
+            "{name}: {data} {:?}",
+            validator.iter_errors(&data).map(|e| e.to_string()).collect::<Vec<_>>()
+        );
+    }
+    assert!(said.contains(&format!("id: {}", table["version"])), "{said}");
+    // Somebody else's eyes are refused.
+    let carl = place.program("Carl").await;
+    let (status, _) = place.get_json(&carl, &format!("/api/v1/tables/{id}/events?seat=1")).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+}

@@ -1,0 +1,87 @@
+//! Every page in every language: nothing that somebody typed becomes markup, nothing needs more than our own files, and ids are unique.
+
+#[path = "../examples/preview.rs"]
+#[allow(dead_code)]
+mod preview;
+
+use std::collections::BTreeSet;
+use web::words::{Language, Words};
+
+/// What a check finds wrong with the text of a page.
+type Check = fn(&str) -> Option<String>;
+
+fn all_pages_pass(check: Check) {
+    for language in Language::ALL {
+        for (name, page) in preview::pages(&Words::new(language)) {
+            assert_eq!(check(&page), None, "{name} in {language:?}");
+        }
+    }
+}
+
+/// The tags of a page without their closing sign.
+fn tags(page: &str) -> impl Iterator<Item = &str> {
+    page.split('<').skip(1).map(|tag| tag.split('>').next().unwrap_or_default())
+}
+
+/// The values of an attribute.
+fn values<'a>(page: &'a str, attribute: &'static str) -> impl Iterator<Item = &'a str> {
+    let with = move |tag: &'a str| tag.split(attribute).nth(1)?.split('"').next();
+    tags(page).filter_map(with)
+}
+
+#[test]
+fn what_people_type_is_escaped() {
+    // A player of the samples is called `<script>`, and says so in the chat.
+    let tables = preview::pages(&Words::default()).into_iter().filter(|(name, _)| name.starts_with("table-no"));
+    assert!(tables.filter(|(_, page)| page.contains("&lt;script&gt;alert(1)&lt;/script&gt;")).count() > 1);
+    all_pages_pass(|page| {
+        let strange = tags(page).find(|tag| tag.starts_with("script") && !tag.contains("src=\"/assets/"));
+        strange.map(|tag| format!("<{tag}>"))
+    });
+}
+
+#[test]
+fn style_and_script_come_from_files() {
+    all_pages_pass(|page| {
+        let attribute = |part: &str| part.starts_with("style=") || part.starts_with("on") && part.contains("=\"");
+        let inline = |tag: &&str| tag.starts_with("style") || tag.split_whitespace().any(attribute);
+        tags(page).find(inline).map(String::from)
+    });
+}
+
+#[test]
+fn pages_load_nothing_from_elsewhere() {
+    all_pages_pass(|page| {
+        let links = values(page, "href=\"").chain(values(page, "src=\"")).chain(values(page, "action=\""));
+        links.into_iter().find(|link| !link.starts_with('/') && !link.starts_with('#')).map(String::from)
+    });
+}
+
+#[test]
+fn ids_are_unique_and_labels_find_their_fields() {
+    all_pages_pass(|page| {
+        let mut ids = BTreeSet::new();
+        if let Some(twice) = values(page, " id=\"").find(|id| !ids.insert(*id)) {
+            return Some(format!("{twice} twice"));
+        }
+        let labels = values(page, " for=\"")
+            .chain(values(page, "aria-labelledby=\""))
+            .chain(values(page, "aria-describedby=\""));
+        labels.into_iter().find(|id| !ids.contains(id)).map(|id| format!("no {id}"))
+    });
+}
+
+#[test]
+fn everything_is_said_in_words() {
+    // A key that is not found is said as it is.
+    let keys = include_str!("../../../locales/en/table.ftl")
+        .lines()
+        .chain(include_str!("../../../locales/en/lobby.ftl").lines());
+    let keys: Vec<&str> =
+        keys.filter_map(|line| line.split_once(" = ")).map(|(key, _)| key).filter(|key| key.contains('-')).collect();
+    assert!(keys.len() > 60);
+    for (name, page) in preview::pages(&Words::new(Language::German)) {
+        let texts: BTreeSet<&str> = page.split('<').filter_map(|tag| tag.split('>').nth(1)).map(str::trim).collect();
+        assert_eq!(keys.iter().find(|key| texts.contains(**key)), None, "{name}");
+    }
+}
