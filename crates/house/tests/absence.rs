@@ -83,6 +83,24 @@ async fn the_others_can_call_the_computer_for_who_is_away() {
 }
 
 #[tokio::test]
+async fn a_stand_in_goes_on_after_a_restart() {
+    // The house ends right after the computer was called, before it has moved.
+    let place = house_with(Config { thinkers: 1, ..common::config() }).await;
+    let (id, anna, ben) = place.pig().await;
+    let away = place.to_move(id).await.unwrap().0;
+    let version = place.version(id).await;
+    place.house.store().set_stand_in(id, away.index() as u8, Some("level2")).await.unwrap();
+    let place = place.reopen(common::config()).await;
+    for _ in 0..100 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        if place.house.store().rows(id, 0).await.unwrap().last().unwrap().last > version {
+            return;
+        }
+    }
+    panic!("{} and {} still wait", anna.name, ben.name);
+}
+
+#[tokio::test]
 async fn nobody_is_called_away_too_soon() {
     let place = house_with(Config { patience: Duration::from_secs(60), ..common::config() }).await;
     let (id, anna, ben) = place.pig().await;

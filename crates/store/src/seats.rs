@@ -203,6 +203,16 @@ impl Write for Note {
             What::Resigned => query.bind(1_i64),
             What::Agrees(agrees) => query.bind(i64::from(*agrees)),
         };
-        one_row(query.execute(db).await?)
+        one_row(query.execute(&mut *db).await?)?;
+        if matches!(self.what, What::StandIn(_)) {
+            // Somebody must look after the table: the computer is to move, or a clock runs again. Only a row says when, so the last one
+            // is marked; without a clock a person who is back may take all the time there is.
+            let mark = "UPDATE entries
+                SET due = CASE WHEN $2 = 1 OR (SELECT pace FROM tables WHERE id = $1) <> 'none' THEN at END
+                WHERE tabl = $1 AND number = (SELECT MAX(number) FROM entries WHERE tabl = $1) AND movers <> 0";
+            let stands_in = i64::from(matches!(self.what, What::StandIn(Some(_))));
+            sqlx::query(mark).bind(self.table.number()).bind(stands_in).execute(db).await?;
+        }
+        Ok(())
     }
 }

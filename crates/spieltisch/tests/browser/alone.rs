@@ -1,6 +1,6 @@
 //! One person against the computer: playing, taking back, giving up, once more; and a server that goes away and comes back.
 
-use crate::scene::{Scene, choices, choose, gone_on, my_turn, no_complaints, shot, version};
+use crate::scene::{Scene, choose, gone_on, my_turn, no_complaints, shot, version};
 use browser::Browser;
 use tokio::task::block_in_place;
 
