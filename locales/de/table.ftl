@@ -65,3 +65,7 @@ replay-go = Zeigen
 replay-eyes = Gesehen mit den Augen von
 replay-spectator = Zuschauer
 replay-back = Zurück zum Tisch
+log-taken-back = { $steps ->
+    [one] { $seat } nimmt den letzten Schritt zurück
+   *[other] { $seat } nimmt die letzten { $steps } Schritte zurück
+}

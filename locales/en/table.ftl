@@ -65,3 +65,7 @@ replay-go = Show
 replay-eyes = Seen through the eyes of
 replay-spectator = Spectator
 replay-back = Back to the table
+log-taken-back = { $steps ->
+    [one] { $seat } takes the last step back
+   *[other] { $seat } takes the last { $steps } steps back
+}

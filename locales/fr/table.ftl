@@ -65,3 +65,7 @@ replay-go = Montrer
 replay-eyes = Vu par les yeux de
 replay-spectator = Spectateur
 replay-back = Retour à la table
+log-taken-back = { $steps ->
+    [one] { $seat } annule le dernier coup
+   *[other] { $seat } annule les { $steps } derniers coups
+}

@@ -205,12 +205,13 @@ fn page_of(table: &dyn AnyTable, eyes: Option<usize>) -> TablePage {
             })
             .collect(),
         position: table.view_text(viewer),
+        drawn: None,
         acting: mine,
         choices: mine
             .map(|seat| table.choices_with_hints(Seat::new(seat)))
             .unwrap_or_default()
             .into_iter()
-            .map(|(text, hint)| Choice { text, hint })
+            .map(|(text, hint)| Choice { text, label: None, hint, on: Vec::new() })
             .collect(),
         can_undo: mine.is_some(),
         log: log.map(|(at, text)| LogLine { at: Some(at as u32), text: text.clone(), fresh: at >= fresh }).collect(),
@@ -301,6 +302,7 @@ fn replay_model(at: u32) -> Replay {
         eyes: Some(0),
         others: vec![Some(0), Some(1), Some(2), None],
         position: page.position,
+        drawn: page.drawn,
         log: page.log.into_iter().map(|line| LogLine { fresh: false, ..line }).collect(),
     }
 }

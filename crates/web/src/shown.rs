@@ -1,6 +1,7 @@
 //! From a table in the house to what the pages show of it to one visitor. What a visitor may see is decided here and nowhere else on
 //! the way to a page.
 
+use crate::board::{self, AnyBoard, Entry, Scene};
 use crate::frame::{Me, Visit};
 use crate::pages::lobby::TableLine;
 use crate::pages::table::{Abandon, Away, ChatView, Choice, Clock, LogLine, Rematch, SeatView, TablePage};
@@ -8,10 +9,12 @@ use crate::pages::waiting::{WaitingRoom, WaitingSeat};
 use crate::site::Site;
 use crate::sitters;
 use crate::who::Who;
+use crate::words::Words;
 use game::{Seat, SeatSet, Viewer};
 use house::Sitting;
 use std::sync::Arc;
 use store::{PlayerId, Sitter, State};
+use table::AnyTable;
 
 /// The most lines of the log beside a table; the replay has all of them.
 const LOG_LINES: usize = 60;
@@ -28,6 +31,7 @@ pub(crate) struct Onlooker {
     pub(crate) muted: Arc<Vec<PlayerId>>,
     /// The address of this site.
     pub(crate) address: String,
+    pub(crate) words: Words,
 }
 
 impl Onlooker {
@@ -38,7 +42,7 @@ impl Onlooker {
             Some(me) => site.muted(me).await?,
             None => Arc::default(),
         };
-        Ok(Onlooker { me, asked, muted, address: site.link(&who.host, who.secure, "") })
+        Ok(Onlooker { me, asked, muted, address: site.link(&who.host, who.secure, ""), words: who.words })
     }
 
     fn own(&self, sitting: &Sitting) -> SeatSet {
@@ -88,7 +92,9 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
     };
     let mine = seen.filter(|&seat| own.has(seat) && sitting.is_running());
     let acting = mine.filter(|&seat| movers.has(seat) && sitting.bot_in(seat).is_none());
-    let choice = |(text, hint)| Choice { text, hint };
+    let names: Vec<String> = sitting.row.seats.iter().map(|seat| sitter(seat).name(&onlooker.words)).collect();
+    let scene = Scene { words: &onlooker.words, names: &names, eyes };
+    let board = board::of(&sitting.row.game).filter(|_| curtain.is_none());
     TablePage {
         id: sitting.row.id,
         game: sitting.row.game.clone(),
@@ -97,11 +103,11 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
         eyes: seen.map(Seat::index),
         seats: sitting.seats().map(|seat| seat_view(site, sitting, own, seat)).collect(),
         position: if curtain.is_some() { String::new() } else { sitting.game.view_text(eyes) },
+        drawn: board.and_then(|board| board.draw(&*sitting.game, &scene)),
         acting: acting.map(Seat::index),
-        choices: acting
-            .map_or_else(Vec::new, |seat| sitting.game.choices_with_hints(seat).into_iter().map(choice).collect()),
+        choices: acting.map_or_else(Vec::new, |seat| choices(sitting, board, &scene, seat)),
         can_undo: mine.is_some_and(|seat| sitting.game.may_undo(seat)),
-        log: if curtain.is_some() { Vec::new() } else { log(sitting, eyes) },
+        log: if curtain.is_some() { Vec::new() } else { log(sitting, board, &scene) },
         curtain: curtain.map(Seat::index),
         abandon: abandon(sitting, own),
         chat: chat(sitting, onlooker),
@@ -229,14 +235,31 @@ fn away(site: &Site, sitting: &Sitting, own: SeatSet, seat: Seat, now: store::Mi
     if asked { Away::Asked } else { Away::MayAsk }
 }
 
+/// What a seat may do: in the viewer's words where the game has a board, otherwise in its own.
+fn choices(sitting: &Sitting, board: Option<&dyn AnyBoard>, scene: &Scene, seat: Seat) -> Vec<Choice> {
+    if let Some(entries) = board.and_then(|board| board.choices(&*sitting.game, scene, seat)) {
+        let choice =
+            |(text, entry): (String, Entry)| Choice { text, label: Some(entry.label), hint: entry.hint, on: entry.on };
+        return entries.into_iter().map(choice).collect();
+    }
+    let choice = |(text, hint)| Choice { text, label: None, hint, on: Vec::new() };
+    sitting.game.choices_with_hints(seat).into_iter().map(choice).collect()
+}
+
+/// What a viewer is told, with the numbers of the entries.
+pub(crate) fn told(game: &dyn AnyTable, board: Option<&dyn AnyBoard>, scene: &Scene, after: u32) -> Vec<(u32, String)> {
+    let told = board.and_then(|board| board.told(game, scene, after));
+    told.unwrap_or_else(|| game.told(scene.eyes, after))
+}
+
 /// The last lines of the log, with those marked that came after the visitor's own last step.
-fn log(sitting: &Sitting, eyes: Viewer) -> Vec<LogLine> {
+fn log(sitting: &Sitting, board: Option<&dyn AnyBoard>, scene: &Scene) -> Vec<LogLine> {
     let after = sitting.game.version().saturating_sub(LOG_ENTRIES);
-    let acted = match eyes {
+    let acted = match scene.eyes {
         Viewer::Seat(seat) => sitting.game.last_choice(seat),
         Viewer::Spectator => u32::MAX,
     };
-    let told = sitting.game.told(eyes, after);
+    let told = told(&*sitting.game, board, scene, after);
     let last = told.len().saturating_sub(LOG_LINES);
     let line = |(at, text): (u32, String)| LogLine { at: Some(at), fresh: at > acted, text };
     told.into_iter().skip(last).map(line).collect()

@@ -1,7 +1,7 @@
 //! The replay: any step of a game, through the eyes of any seat once it is over. Links and the slider work without script.
 
 use super::table::{LogLine, SeatView, log_lines, standings};
-use crate::board;
+use crate::board::{self, Drawn};
 use crate::frame::{Sheet, Visit, frame};
 use crate::games;
 use crate::icons;
@@ -31,6 +31,8 @@ pub struct Replay {
     pub others: Vec<Option<usize>>,
     /// The position as the game tells it to these eyes.
     pub position: String,
+    /// The board, if the game has one.
+    pub drawn: Option<Drawn>,
     /// The log around this step.
     pub log: Vec<LogLine>,
 }
@@ -64,7 +66,12 @@ pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
                 @if model.state == State::Over && model.at == model.last {
                     section.result { (standings(words, &model.seats)) }
                 }
-                div #board.stage { (board::position(&model.position, &names)) }
+                div #board.stage {
+                    @match &model.drawn {
+                        Some(drawn) => (board::set(drawn, model.eyes, &names)),
+                        None => (board::position(&model.position, &names)),
+                    }
+                }
             }
             section.rail-seats {
                 (eyes(words, model))

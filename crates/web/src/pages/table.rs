@@ -6,7 +6,7 @@
 mod prompt;
 mod side;
 
-use crate::board;
+use crate::board::{self, Drawn};
 use crate::frame::{Sheet, Visit, frame};
 use crate::games;
 use crate::sitters::Who;
@@ -35,6 +35,8 @@ pub struct TablePage {
     pub seats: Vec<SeatView>,
     /// The position as the game tells it to these eyes; its last paragraph is the question. Empty behind a curtain.
     pub position: String,
+    /// The board, if the game has one; it then stands in the place of the text.
+    pub drawn: Option<Drawn>,
     /// The seat that acts here: mine, and to move.
     pub acting: Option<usize>,
     /// What it may do.
@@ -103,8 +105,12 @@ pub enum Away {
 pub struct Choice {
     /// In the game's notation; it is what the form sends.
     pub text: String,
+    /// What it is called, if that is not its notation.
+    pub label: Option<String>,
     /// What it means, or nothing.
     pub hint: String,
+    /// The ids of the things on the board that it is about.
+    pub on: Vec<String>,
 }
 
 /// A line of the log.
@@ -207,12 +213,20 @@ pub fn table_fragment(words: &Words, model: &TablePage) -> Markup {
                 div #board.stage {
                     @match model.curtain {
                         Some(seat) => (curtain(words, model, seat)),
-                        None => (board::position(&model.position, &model.names(words))),
+                        None => (stage(words, model)),
                     }
                 }
             }
             (side::log(words, model))
         }
+    }
+}
+
+/// The board, with the viewer's own area nearest and those of the others behind it; or the position as text.
+fn stage(words: &Words, model: &TablePage) -> Markup {
+    match &model.drawn {
+        Some(drawn) => board::set(drawn, model.eyes, &model.names(words)),
+        None => board::position(&model.position, &model.names(words)),
     }
 }
 

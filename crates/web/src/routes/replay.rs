@@ -2,6 +2,7 @@
 
 use super::lobby::here;
 use super::tables::table_id;
+use crate::board::{self, Scene};
 use crate::complaint::{Complaint, OrComplain};
 use crate::fields::Ask;
 use crate::pages::replay::{Replay, page};
@@ -49,12 +50,19 @@ pub(super) async fn show(
         let seats = sitting.seats().map(|seat| shown::seat_view(&site, sitting, SeatSet::NONE, seat)).collect();
         let last = sitting.game.version();
         let at = asked.at.as_deref().and_then(|at| at.parse().ok()).unwrap_or(last).min(last);
-        (eyes, others, seats, last, at, sitting.row.game.clone(), sitting.row.state, sitting.game.told(eyes, 0))
+        let names: Vec<String> = sitting.row.seats.iter().map(|seat| shown::sitter(seat).name(&who.words)).collect();
+        let (game, state) = (sitting.row.game.clone(), sitting.row.state);
+        let scene = Scene { words: &who.words, names: &names, eyes };
+        let told = shown::told(&*sitting.game, board::of(&game), &scene, 0);
+        (eyes, others, seats, last, at, game, state, told, names)
     };
-    let (eyes, others, seats, last, at, game, state, told) = site.house.look(id, look).await.or_complain(&who)?;
+    let (eyes, others, seats, last, at, game, state, told, names) =
+        site.house.look(id, look).await.or_complain(&who)?;
     let past = past::table_at(&site, &who, id, at).await?;
+    let scene = Scene { words: &who.words, names: &names, eyes };
     let model = Replay {
         id,
+        drawn: board::of(&game).and_then(|board| board.draw(&*past, &scene)),
         game,
         state,
         seats,

@@ -14,7 +14,10 @@ const LONG_LIST: usize = 12;
 
 /// The bar.
 pub(super) fn prompt(words: &Words, model: &TablePage) -> Markup {
-    let question = board::question(&model.position);
+    let question = match &model.drawn {
+        Some(drawn) => drawn.question.clone(),
+        None => board::question(&model.position),
+    };
     html! {
         section #prompt.prompt.mine[model.is_my_turn()] aria-label=(words.say("table-prompt")) {
             div.says {
@@ -47,10 +50,11 @@ pub(super) fn choices(words: &Words, model: &TablePage) -> Markup {
             ol.list {
                 @for (at, choice) in model.choices.iter().enumerate() {
                     li {
-                        button name="choice" value=(choice.text) data-key=[(at < 9).then_some(at + 1)] {
+                        button name="choice" value=(choice.text) data-key=[(at < 9).then_some(at + 1)]
+                            data-on=[(!choice.on.is_empty()).then(|| choice.on.join(" "))] {
                             @if at < 9 { kbd aria-hidden="true" { (at + 1) } } @else { kbd.none aria-hidden="true" {} }
                             span.text {
-                                span.does { (choice.text) }
+                                span.does { (board::sentence(choice.label.as_ref().unwrap_or(&choice.text), &names)) }
                                 @if !choice.hint.is_empty() { " " span.hint { (board::sentence(&choice.hint, &names)) } }
                             }
                         }

@@ -116,6 +116,9 @@ fn seat_card(words: &Words, model: &TablePage, seat: usize, view: &SeatView) -> 
             @if let Some(standing) = view.standing {
                 span.points.won[standing.place == 1] { (standing.points) }
             }
+            @if let Some(numbers) = model.drawn.as_ref().and_then(|drawn| drawn.numbers.get(seat)) {
+                dl.numbers { @for number in numbers { div { dt { (number.label) } dd { (number.value) } } } }
+            }
             (marks(words, view))
             (away(words, model, seat, view, &name))
         }
