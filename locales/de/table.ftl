@@ -16,6 +16,7 @@ reset-help = Den ganzen Zug zurücknehmen, so weit es geht
 notify = Benachrichtige mich, wenn ich am Zug bin
 resign = Aufgeben …
 resign-sure = Der Computer spielt an deiner Stelle weiter, und die Partie zählt als deine. Das lässt sich nicht zurücknehmen.
+resign-sure-two = Die Partie endet, und die andere Seite hat gewonnen. Das lässt sich nicht zurücknehmen.
 resign-yes = Ja, aufgeben
 abandon-offer = Abbruch der Partie anbieten
 abandon-asked = { $names } möchte die Partie ohne Ergebnis abbrechen.
@@ -30,6 +31,7 @@ curtain-show = Ich bin { $name }: zeig meine Seite
 
 seats = Plätze
 seat-resigned = Hat aufgegeben, der Computer spielt weiter
+seat-gave-up = Hat aufgegeben
 seat-stand-in = Abwesend, der Computer ({ $level }) springt ein
 away-ask = { $name } ist nicht da: den Computer spielen lassen
 away-asked = Du möchtest, dass der Computer einspringt; die anderen müssen zustimmen.

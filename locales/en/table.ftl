@@ -16,6 +16,7 @@ reset-help = Take back the whole turn, as far as it can be
 notify = Notify me when it is my turn
 resign = Resign …
 resign-sure = The computer plays on in your place, and the game counts as yours. This cannot be taken back.
+resign-sure-two = The game ends, and the other side has won. This cannot be taken back.
 resign-yes = Yes, resign
 abandon-offer = Offer to abandon the game
 abandon-asked = { $names } would like to abandon the game without a result.
@@ -30,6 +31,7 @@ curtain-show = I am { $name }: show my side
 
 seats = Seats
 seat-resigned = Resigned, the computer plays on
+seat-gave-up = Resigned
 seat-stand-in = Away, the computer ({ $level }) stands in
 away-ask = { $name } is away: let the computer play
 away-asked = You asked for a stand-in; the others have to agree.

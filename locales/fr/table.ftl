@@ -16,6 +16,7 @@ reset-help = Reprendre tout le tour, autant que possible
 notify = M’avertir quand c’est à moi de jouer
 resign = Abandonner …
 resign-sure = L’ordinateur continue à votre place, et la partie compte comme la vôtre. C’est irréversible.
+resign-sure-two = La partie se termine et l’autre camp a gagné. C’est irréversible.
 resign-yes = Oui, j’abandonne
 abandon-offer = Proposer d’interrompre la partie
 abandon-asked = { $names } souhaite interrompre la partie sans résultat.
@@ -30,6 +31,7 @@ curtain-show = Je suis { $name } : montrer mon côté
 
 seats = Places
 seat-resigned = A abandonné, l’ordinateur continue
+seat-gave-up = A abandonné
 seat-stand-in = Absent, remplacé par l’ordinateur ({ $level })
 away-ask = { $name } est absent : laisser jouer l’ordinateur
 away-asked = Vous avez demandé un remplaçant ; les autres doivent accepter.

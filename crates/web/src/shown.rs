@@ -13,7 +13,7 @@ use crate::words::Words;
 use game::{Seat, SeatSet, Viewer};
 use house::Sitting;
 use std::sync::Arc;
-use store::{PlayerId, Sitter, State};
+use store::{PlayerId, Sitter, State, TableId};
 use table::AnyTable;
 
 /// The most lines of the log beside a table; the replay has all of them.
@@ -179,9 +179,20 @@ pub(crate) fn line(listed: &store::Listed, me: Option<PlayerId>) -> TableLine {
 
 /// Who visits, for the frame of a page.
 pub(crate) async fn visit(site: &Site, who: &Who, here: &str) -> Result<Visit, store::StoreError> {
+    visit_table(site, who, here, None).await
+}
+
+/// The same on the page of a table: its own turn is told there, so only the others count.
+pub(crate) async fn visit_table(
+    site: &Site,
+    who: &Who,
+    here: &str,
+    at: Option<TableId>,
+) -> Result<Visit, store::StoreError> {
     let Some(player) = who.player() else { return Ok(Visit { here: here.into(), ..Visit::default() }) };
     let tables = site.house.store().tables_of(player.id, 200).await?;
-    let waiting = tables.iter().filter(|it| line(it, Some(player.id)).my_turn).count() as u32;
+    let others = tables.iter().filter(|it| Some(it.table.id) != at);
+    let waiting = others.filter(|it| line(it, Some(player.id)).my_turn).count() as u32;
     Ok(Visit { me: Some(Me { id: player.id, name: player.name.clone() }), here: here.into(), waiting })
 }
 

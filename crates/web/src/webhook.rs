@@ -111,8 +111,8 @@ fn is_outside(address: IpAddr) -> bool {
                 && !(v4.is_multicast() || v4.is_documentation() || shared || a == 0)
         }
         IpAddr::V6(v6) => {
-            !(v6.is_loopback() || v6.is_unspecified() || v6.is_multicast())
-                && !(v6.is_unique_local() || v6.is_unicast_link_local())
+            let inside = v6.is_loopback() || v6.is_unspecified() || v6.is_unique_local() || v6.is_unicast_link_local();
+            !(inside || v6.is_multicast())
         }
     }
 }

@@ -121,10 +121,10 @@ impl Program {
                 text.push_str(&String::from_utf8_lossy(&bytes));
                 while let Some((event, rest)) = text.split_once("\n\n") {
                     let id = event.lines().find_map(|line| line.strip_prefix("id:"));
-                    if let Some(version) = id.and_then(|id| id.trim().parse().ok()) {
-                        if tell.send(Step { version, heard: Instant::now() }).is_err() {
-                            return;
-                        }
+                    if let Some(version) = id.and_then(|id| id.trim().parse().ok())
+                        && tell.send(Step { version, heard: Instant::now() }).is_err()
+                    {
+                        return;
                     }
                     text = rest.into();
                 }

@@ -48,7 +48,7 @@ pub(super) async fn show(
     uri: OriginalUri,
 ) -> Result<Markup, Complaint> {
     let id = table_id(&who, &id)?;
-    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+    let visit = shown::visit_table(&site, &who, &here(&uri), Some(id)).await.or_complain(&who)?;
     let onlooker = Onlooker::new(&site, &who, eyes.seat()).await.or_complain(&who)?;
     let look = |sitting: &Sitting| match sitting.row.state {
         store::State::Open => pages::waiting::page(&who.words, &visit, &shown::waiting(sitting, &onlooker)),

@@ -160,7 +160,7 @@ fn ways(words: &Words, model: &TablePage) -> Markup {
                             input type="hidden" name="seat" value={ "seat" (seat + 1) };
                             details #resign.sure {
                                 summary { (words.say("resign")) }
-                                p { (words.say("resign-sure")) }
+                                p { (words.say(if model.seats.len() == 2 { "resign-sure-two" } else { "resign-sure" })) }
                                 button.danger { (words.say("resign-yes")) }
                             }
                         }

@@ -28,7 +28,7 @@ pub(super) fn log(words: &Words, model: &TablePage) -> Markup {
     html! {
         section #log.rail-panel data-tab="log" aria-label=(words.say("log")) {
             h2 { (words.say("log")) }
-            @if model.log.is_empty() { p.empty { (words.say("log-empty")) } }
+            @if model.log.is_empty() && model.curtain.is_none() { p.empty { (words.say("log-empty")) } }
             (log_lines(&model.action("replay"), &model.log, &model.names(words), None))
         }
     }
@@ -119,19 +119,21 @@ fn seat_card(words: &Words, model: &TablePage, seat: usize, view: &SeatView) -> 
             @if let Some(numbers) = model.drawn.as_ref().and_then(|drawn| drawn.numbers.get(seat)) {
                 dl.numbers { @for number in numbers { div { dt { (number.label) } dd { (number.value) } } } }
             }
-            (marks(words, view))
+            (marks(words, view, model.state == State::Running))
             (away(words, model, seat, view, &name))
         }
     }
 }
 
 /// What is unusual about a seat.
-fn marks(words: &Words, view: &SeatView) -> Markup {
+fn marks(words: &Words, view: &SeatView, running: bool) -> Markup {
     let level = view.stand_in.as_deref().map(|level| games::level(words, level));
     html! {
-        @if view.resigned {
+        @if view.resigned && !running {
+            p.mark { (words.say("seat-gave-up")) }
+        } @else if view.resigned {
             p.mark { (icons::computer()) (words.say("seat-resigned")) }
-        } @else if let Some(level) = level {
+        } @else if let Some(level) = level.filter(|_| running) {
             p.mark { (icons::computer()) (words.say_with("seat-stand-in", &[("level", level.into())])) }
         }
     }
