@@ -3,11 +3,12 @@
 
 use crate::house::luck;
 use crate::{House, Live, Refused, Sitting};
-use bots::BotSpec;
+use bots::{BotSpec, Level};
 use game::Seat;
 use shelf::AnyBot;
 use std::sync::Arc;
 use std::time::Instant;
+use store::{PlayerId, State, TableId};
 use table::AnyTable;
 
 impl House {
@@ -30,6 +31,31 @@ impl House {
                 }
             });
         }
+    }
+
+    /// What the best computer player would do in a seat of `player` that is to move, in the notation of the record.
+    pub async fn advise(
+        self: &Arc<House>,
+        id: TableId,
+        player: PlayerId,
+        seat: Option<Seat>,
+    ) -> Result<String, Refused> {
+        let look = |sitting: &Sitting| {
+            let seat = sitting.seat_for(player, seat)?;
+            match sitting.row.state {
+                State::Running => Ok((seat, sitting.game.standing())),
+                State::Open => Err(Refused::NotStarted),
+                State::Over | State::Abandoned => Err(Refused::Over),
+            }
+        };
+        let (seat, table) = self.look(id, look).await??;
+        let mut bot =
+            shelf::find(table.game()).map_err(shelf::Problem::from)?.bot(BotSpec::Level(Level::Expert), luck());
+        let turn = table.turn();
+        let _permit = self.thinkers.clone().acquire_owned().await;
+        let thought = tokio::task::spawn_blocking(move || bot.choose_text(&*table, seat)).await;
+        // Nothing to choose: somebody else is to move.
+        thought.ok().flatten().ok_or(Refused::Rule(table::Refusal::NotYourTurn { seat, turn }))
     }
 
     async fn think(self: &Arc<House>, live: &Arc<Live>, seat: Seat, version: u32) -> Result<(), Refused> {

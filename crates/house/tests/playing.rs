@@ -128,3 +128,15 @@ async fn idle_tables_are_forgotten_and_come_back() {
     assert_eq!(place.house.live_tables(), 0);
     assert_eq!(place.house.look(id, |sitting| sitting.game.view_text(Viewer::Spectator)).await.unwrap(), view);
 }
+
+#[tokio::test]
+async fn advice_is_a_choice_and_only_for_who_is_to_move() {
+    let place = house().await;
+    let (id, anna, ben) = place.pig().await;
+    let (seat, choices) = place.to_move(id).await.unwrap();
+    let (mover, waiter) = if seat == Seat::new(0) { (&anna, &ben) } else { (&ben, &anna) };
+    assert!(choices.contains(&place.house.advise(id, mover.id, None).await.unwrap()));
+    assert_eq!(code(place.house.advise(id, waiter.id, None).await), "not-your-turn");
+    let carl = place.player("Carl").await;
+    assert_eq!(code(place.house.advise(id, carl.id, None).await), "not-your-seat");
+}

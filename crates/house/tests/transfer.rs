@@ -26,7 +26,8 @@ async fn a_game_goes_from_house_to_house() {
     assert_eq!(record(&here, id).await, record(&there, imported.id).await);
     // It goes on.
     let version = there.version(imported.id).await;
-    there.house.play(imported.id, emil.id, None, version, "hold".into()).await.unwrap();
+    let mover = if there.to_move(imported.id).await.unwrap().0.index() == 0 { &dora } else { &emil };
+    there.house.play(imported.id, mover.id, None, version, "hold".into()).await.unwrap();
 }
 
 #[tokio::test]

@@ -1,4 +1,5 @@
 // What makes pages nicer; all of them work without it.
+import { advise } from "./choose.js";
 import { startTable } from "./table.js";
 
 const { body, documentElement: root } = document;
@@ -19,8 +20,9 @@ async function send(form, button) {
   form.classList.add("busy");
   try {
     const answer = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields) });
-    const { error, go_to } = await answer.json().catch(() => ({}));
+    const { error, go_to, hint } = await answer.json().catch(() => ({}));
     if (go_to) location.assign(go_to);
+    if (hint) advise(hint);
     if (!answer.ok) say(error || body.dataset.failed || "");
     else if ("clear" in form.dataset) form.reset();
   } catch {

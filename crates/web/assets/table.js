@@ -1,4 +1,5 @@
 // The live table: hears the stream, puts new fragments in, counts clocks down, calls when it is my turn.
+import { isMeant, lightUp, startChoosing } from "./choose.js";
 import { morph, scrollToEnd } from "./morph.js";
 
 const { body } = document;
@@ -13,6 +14,8 @@ export function startTable(say) {
   show(document.getElementById("tabs") ? "log" : "chat");
   document.querySelectorAll("[data-scroll=end]").forEach(scrollToEnd);
   turn();
+  startChoosing(filter);
+  filter();
   setInterval(tick, 250);
   document.addEventListener("keydown", keys);
   document.addEventListener("input", filter);
@@ -94,7 +97,7 @@ function keys(event) {
   }
   if (target.closest("input, select, textarea")) return;
   if (/^[1-9]$/.test(event.key)) shown()[Number(event.key) - 1]?.click();
-  else if (event.key === "u") /** @type {HTMLElement | null} */ (document.querySelector("[data-shortcut=u]"))?.click();
+  else if (/^[uh]$/.test(event.key)) /** @type {HTMLElement | null} */ (document.querySelector(`[data-shortcut=${event.key}]`))?.click();
   else if (event.key === "/") document.getElementById("filter")?.focus();
   else return;
   event.preventDefault();
@@ -103,14 +106,16 @@ function keys(event) {
 /** The choices that are not filtered out. @returns {HTMLElement[]} */
 const shown = () => [...document.querySelectorAll("#choices li:not([hidden]) button")].map((button) => /** @type {HTMLElement} */ (button));
 
-/** @param {Event} [event] */
+/** Shows those choices that go with what was typed and with what was pressed on the board. @param {Event} [event] */
 function filter(event) {
   const field = /** @type {HTMLInputElement | null} */ (document.getElementById("filter"));
-  if (!field || (event && event.target !== field)) return;
-  const wanted = field.value.toLowerCase().split(/\s+/);
+  if (event && event.target !== field) return;
+  lightUp();
+  const wanted = (field?.value || "").toLowerCase().split(/\s+/);
   for (const line of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#choices li"))) {
     const text = line.textContent?.toLowerCase() || "";
-    line.hidden = !wanted.every((word) => text.includes(word));
+    const button = line.querySelector("button");
+    line.hidden = !wanted.every((word) => text.includes(word)) || !button || !isMeant(button);
   }
   // The keys count what is to be seen.
   shown().forEach((button, at) => {

@@ -41,6 +41,7 @@ fn pages() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
         ("/table/{id}/play", post(play::play)),
         ("/table/{id}/undo", post(play::undo)),
         ("/table/{id}/reset", post(play::reset)),
+        ("/table/{id}/hint", post(play::hint)),
         ("/table/{id}/resign", post(play::resign)),
         ("/table/{id}/abandon", post(play::abandon)),
         ("/table/{id}/away", post(play::away)),

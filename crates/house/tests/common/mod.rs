@@ -51,12 +51,17 @@ impl Place {
         self.house.open_table(host, &wish(game, seats)).await.unwrap()
     }
 
-    /// A running game of Pig between two people.
+    /// A running game of Pig between two people, where the first is to move: whoever rolls a 1 at once has lost the turn already, and
+    /// then there is another table.
     pub async fn pig(&self) -> (TableId, Player, Player) {
         let (anna, ben) = (self.player("Anna").await, self.player("Ben").await);
-        let id = self.open(&anna, "pig", &[SeatWish::Me(None), SeatWish::Open]).await;
-        self.house.join(id, &ben, None).await.unwrap();
-        (id, anna, ben)
+        loop {
+            let id = self.open(&anna, "pig", &[SeatWish::Me(None), SeatWish::Open]).await;
+            self.house.join(id, &ben, None).await.unwrap();
+            if self.to_move(id).await.unwrap().0 == Seat::new(0) {
+                return (id, anna, ben);
+            }
+        }
     }
 
     pub async fn version(&self, id: TableId) -> u32 {

@@ -57,6 +57,20 @@ pub(super) async fn reset(
     Ok(done(&who, &seen_by(id, &fields)))
 }
 
+/// `POST /table/ID/hint`: what the best computer player would do.
+pub(super) async fn hint(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Complaint> {
+    let (player, id) = at(&who, &id)?;
+    let seat = fields.seat(&who, "seat")?;
+    let choice = site.house.advise(id, player, seat).await.or_complain(&who)?;
+    // Only the script of the page asks.
+    Ok(Json(json!({ "ok": true, "hint": choice })).into_response())
+}
+
 /// `POST /table/ID/resign`
 pub(super) async fn resign(
     State(site): State<Arc<Site>>,

@@ -47,6 +47,9 @@ pub(super) fn choices(words: &Words, model: &TablePage) -> Markup {
                 input #filter.needs-script type="search" autocomplete="off" placeholder=(words.say("choices-filter"))
                     aria-label=(words.say("choices-filter"));
             }
+            @if model.drawn.is_some() {
+                button.small.quiet type="button" data-widen hidden { (words.say("choices-all")) }
+            }
             ol.list {
                 @for (at, choice) in model.choices.iter().enumerate() {
                     li {
