@@ -9,16 +9,18 @@ mod tables;
 use crate::complaint::Complaint;
 use crate::site::Site;
 use crate::who::Who;
-use axum::Router;
 use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
+use axum::{Json, Router};
 use game::Seat;
+use model::Table;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
-use store::TableId;
+use store::{PlayerId, TableId};
 
 /// The description of the interface.
 pub const OPENAPI: &str = include_str!("openapi.json");
@@ -64,6 +66,41 @@ pub fn paths() -> Vec<&'static str> {
 
 async fn openapi() -> Response {
     ([(CONTENT_TYPE, "application/json")], OPENAPI).into_response()
+}
+
+/// A program that has signed in does something at a table.
+struct Call {
+    site: Arc<Site>,
+    who: Who,
+    player: PlayerId,
+    id: TableId,
+    body: Bytes,
+}
+
+impl FromRequest<Arc<Site>> for Call {
+    type Rejection = Complaint;
+
+    async fn from_request(request: Request, site: &Arc<Site>) -> Result<Call, Complaint> {
+        let (mut parts, body) = request.into_parts();
+        let who = Who::from_request_parts(&mut parts, site).await?;
+        let player = who.must()?.id;
+        let path = Path::<String>::from_request_parts(&mut parts, site).await;
+        let id = table_id(&who, &path.map_err(|_| Complaint::bad_request(&who))?)?;
+        let body = Bytes::from_request(Request::from_parts(parts, body), site).await;
+        let body = body.map_err(|_| Complaint::bad_request(&who))?;
+        Ok(Call { site: site.clone(), who, player, id, body })
+    }
+}
+
+impl Call {
+    fn read<T: DeserializeOwned>(&self) -> Result<T, Complaint> {
+        read(&self.who, &self.body)
+    }
+
+    /// The table as it now is.
+    async fn table(&self) -> Result<Json<Table>, Complaint> {
+        tables::answer(&self.site, &self.who, self.id).await
+    }
 }
 
 /// Reads what was sent. The complaint says what is wrong with it.

@@ -2,14 +2,13 @@
 
 use super::model::{Table, numbers, state};
 use super::tables::answer;
-use super::{read, seat, table_id};
+use super::{Call, seat, table_id};
 use crate::complaint::{Complaint, OrComplain};
 use crate::fields::Ask;
 use crate::past;
 use crate::site::Site;
 use crate::who::Who;
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
@@ -109,17 +108,11 @@ impl From<Played> for Step {
     }
 }
 
-pub(super) async fn play(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Result<Json<Step>, Complaint> {
-    let (player, id) = (who.must()?, table_id(&who, &id)?);
-    let play: Play = read(&who, &body)?;
-    let seat = seat(&who, play.seat)?;
-    let played = site.house.play(id, player.id, seat, play.version, play.choice).await.or_complain(&who)?;
-    Ok(Json(played.into()))
+pub(super) async fn play(call: Call) -> Result<Json<Step>, Complaint> {
+    let play: Play = call.read()?;
+    let seat = seat(&call.who, play.seat)?;
+    let played = call.site.house.play(call.id, call.player, seat, play.version, play.choice).await;
+    Ok(Json(played.or_complain(&call.who)?.into()))
 }
 
 #[derive(Deserialize)]
@@ -129,28 +122,18 @@ struct Back {
     version: u32,
 }
 
-pub(super) async fn undo(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Result<Json<Step>, Complaint> {
-    let (player, id) = (who.must()?, table_id(&who, &id)?);
-    let back: Back = read(&who, &body)?;
-    let played = site.house.undo(id, player.id, seat(&who, back.seat)?, back.version).await.or_complain(&who)?;
-    Ok(Json(played.into()))
+pub(super) async fn undo(call: Call) -> Result<Json<Step>, Complaint> {
+    let back: Back = call.read()?;
+    let seat = seat(&call.who, back.seat)?;
+    let played = call.site.house.undo(call.id, call.player, seat, back.version).await;
+    Ok(Json(played.or_complain(&call.who)?.into()))
 }
 
-pub(super) async fn reset(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Result<Json<Step>, Complaint> {
-    let (player, id) = (who.must()?, table_id(&who, &id)?);
-    let back: Back = read(&who, &body)?;
-    let played = site.house.reset_turn(id, player.id, seat(&who, back.seat)?, back.version).await.or_complain(&who)?;
-    Ok(Json(played.into()))
+pub(super) async fn reset(call: Call) -> Result<Json<Step>, Complaint> {
+    let back: Back = call.read()?;
+    let seat = seat(&call.who, back.seat)?;
+    let played = call.site.house.reset_turn(call.id, call.player, seat, back.version).await;
+    Ok(Json(played.or_complain(&call.who)?.into()))
 }
 
 #[derive(Deserialize)]
@@ -159,16 +142,11 @@ struct OneSeat {
     seat: Option<u8>,
 }
 
-pub(super) async fn resign(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Result<Json<Table>, Complaint> {
-    let (player, id) = (who.must()?, table_id(&who, &id)?);
-    let one: OneSeat = read(&who, &body)?;
-    site.house.resign(id, player.id, seat(&who, one.seat)?).await.or_complain(&who)?;
-    answer(&site, &who, id).await
+pub(super) async fn resign(call: Call) -> Result<Json<Table>, Complaint> {
+    let one: OneSeat = call.read()?;
+    let seat = seat(&call.who, one.seat)?;
+    call.site.house.resign(call.id, call.player, seat).await.or_complain(&call.who)?;
+    call.table().await
 }
 
 #[derive(Deserialize)]
@@ -177,16 +155,10 @@ struct Abandon {
     agree: bool,
 }
 
-pub(super) async fn abandon(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Result<Json<Table>, Complaint> {
-    let (player, id) = (who.must()?, table_id(&who, &id)?);
-    let abandon: Abandon = read(&who, &body)?;
-    site.house.abandon(id, player.id, abandon.agree).await.or_complain(&who)?;
-    answer(&site, &who, id).await
+pub(super) async fn abandon(call: Call) -> Result<Json<Table>, Complaint> {
+    let abandon: Abandon = call.read()?;
+    call.site.house.abandon(call.id, call.player, abandon.agree).await.or_complain(&call.who)?;
+    call.table().await
 }
 
 #[derive(Deserialize)]
@@ -195,40 +167,24 @@ struct Away {
     seat: u8,
 }
 
-pub(super) async fn away(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Result<Json<Table>, Complaint> {
-    let (player, id) = (who.must()?, table_id(&who, &id)?);
-    let away: Away = read(&who, &body)?;
-    if let Some(seat) = seat(&who, Some(away.seat))? {
-        site.house.call_stand_in(id, player.id, seat).await.or_complain(&who)?;
+pub(super) async fn away(call: Call) -> Result<Json<Table>, Complaint> {
+    let away: Away = call.read()?;
+    if let Some(seat) = seat(&call.who, Some(away.seat))? {
+        call.site.house.call_stand_in(call.id, call.player, seat).await.or_complain(&call.who)?;
     }
-    answer(&site, &who, id).await
+    call.table().await
 }
 
-pub(super) async fn back(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Result<Json<Table>, Complaint> {
-    let (player, id) = (who.must()?, table_id(&who, &id)?);
-    let one: OneSeat = read(&who, &body)?;
-    site.house.come_back(id, player.id, seat(&who, one.seat)?).await.or_complain(&who)?;
-    answer(&site, &who, id).await
+pub(super) async fn back(call: Call) -> Result<Json<Table>, Complaint> {
+    let one: OneSeat = call.read()?;
+    let seat = seat(&call.who, one.seat)?;
+    call.site.house.come_back(call.id, call.player, seat).await.or_complain(&call.who)?;
+    call.table().await
 }
 
-pub(super) async fn rematch(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-) -> Result<Json<Table>, Complaint> {
-    let (player, id) = (who.must()?, table_id(&who, &id)?);
-    let again = site.house.rematch(id, player.id).await.or_complain(&who)?;
-    answer(&site, &who, again).await
+pub(super) async fn rematch(call: Call) -> Result<Json<Table>, Complaint> {
+    let again = call.site.house.rematch(call.id, call.player).await.or_complain(&call.who)?;
+    answer(&call.site, &call.who, again).await
 }
 
 pub(super) async fn record(

@@ -1,7 +1,7 @@
 //! Tables: lists of them, opening one, sitting down, talking.
 
 use super::model::Table;
-use super::{read, seat, table_id};
+use super::{Call, read, seat, table_id};
 use crate::complaint::{Complaint, OrComplain};
 use crate::site::Site;
 use crate::who::Who;
@@ -100,36 +100,26 @@ struct Join {
     invite: Option<String>,
 }
 
-pub(super) async fn join(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Result<Json<Table>, Complaint> {
-    let (player, id) = (who.must()?, table_id(&who, &id)?);
-    let join: Join = read(&who, &body)?;
+pub(super) async fn join(call: Call) -> Result<Json<Table>, Complaint> {
+    let join: Join = call.read()?;
+    let (site, who, player) = (&call.site, &call.who, call.who.must()?);
     match join.invite {
         Some(token) => {
-            let invited = site.house.invitation(&token).await.or_complain(&who)?;
-            if invited.0 != id {
-                return Err(Complaint::new(&who, StatusCode::NOT_FOUND, "no-invite"));
+            let invited = site.house.invitation(&token).await.or_complain(who)?;
+            if invited.0 != call.id {
+                return Err(Complaint::new(who, StatusCode::NOT_FOUND, "no-invite"));
             }
-            site.house.join_by_invite(&token, player).await.or_complain(&who)?;
+            site.house.join_by_invite(&token, player).await.or_complain(who)?;
         }
         None => {
-            site.house.join(id, player, seat(&who, join.seat)?).await.or_complain(&who)?;
+            site.house.join(call.id, player, seat(who, join.seat)?).await.or_complain(who)?;
         }
     }
-    answer(&site, &who, id).await
+    call.table().await
 }
 
-pub(super) async fn leave(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-) -> Result<Json<Value>, Complaint> {
-    let (player, id) = (who.must()?, table_id(&who, &id)?);
-    site.house.leave(id, player.id).await.or_complain(&who)?;
+pub(super) async fn leave(call: Call) -> Result<Json<Value>, Complaint> {
+    call.site.house.leave(call.id, call.player).await.or_complain(&call.who)?;
     Ok(Json(json!({ "left": true })))
 }
 
@@ -150,18 +140,12 @@ struct Say {
     text: String,
 }
 
-pub(super) async fn say(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    body: Bytes,
-) -> Result<StatusCode, Complaint> {
-    let (player, id) = (who.must()?, table_id(&who, &id)?);
-    let say: Say = read(&who, &body)?;
-    if !site.limits.allow_words(player.id) {
-        return Err(Complaint::too_often(&who));
+pub(super) async fn say(call: Call) -> Result<StatusCode, Complaint> {
+    let say: Say = call.read()?;
+    if !call.site.limits.allow_words(call.player) {
+        return Err(Complaint::too_often(&call.who));
     }
-    site.house.say(id, player, &say.text).await.or_complain(&who)?;
+    call.site.house.say(call.id, call.who.must()?, &say.text).await.or_complain(&call.who)?;
     Ok(StatusCode::CREATED)
 }
 

@@ -7,167 +7,130 @@ use crate::fields::Fields;
 use crate::site::Site;
 use crate::who::Who;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::response::{IntoResponse, Response};
+use game::Seat;
 use serde_json::json;
 use std::sync::Arc;
-use store::TableId;
+use store::{PlayerId, TableId};
 
-/// Who does something, and where.
-fn at(who: &Who, id: &str) -> Result<(store::PlayerId, TableId), Complaint> {
-    Ok((who.must()?.id, table_id(who, id)?))
+/// Somebody who is signed in does something at a table.
+pub(super) struct Deed {
+    site: Arc<Site>,
+    who: Who,
+    player: PlayerId,
+    id: TableId,
+    fields: Fields,
 }
 
+impl FromRequest<Arc<Site>> for Deed {
+    type Rejection = Complaint;
+
+    async fn from_request(request: Request, site: &Arc<Site>) -> Result<Deed, Complaint> {
+        let (mut parts, body) = request.into_parts();
+        let who = Who::from_request_parts(&mut parts, site).await?;
+        let player = who.must()?.id;
+        let path = Path::<String>::from_request_parts(&mut parts, site).await;
+        let id = table_id(&who, &path.map_err(|_| Complaint::bad_request(&who))?)?;
+        let fields = Fields::from_request(Request::from_parts(parts, body), site).await?;
+        Ok(Deed { site: site.clone(), who, player, id, fields })
+    }
+}
+
+impl Deed {
+    fn seat(&self) -> Result<Option<Seat>, Complaint> {
+        self.fields.seat(&self.who, "seat")
+    }
+
+    fn version(&self) -> Result<u32, Complaint> {
+        self.fields.number(&self.who, "version")
+    }
+
+    /// The table, through the eyes of the seat that has just acted.
+    fn done(&self) -> Response {
+        let eyes = self.fields.text("seat").parse::<Seat>().map(|seat| format!("?eyes={seat}")).unwrap_or_default();
+        done(&self.who, &format!("{}{eyes}", table_path(self.id)))
+    }
+}
+
+type Answer = Result<Response, Complaint>;
+
 /// `POST /table/ID/play`
-pub(super) async fn play(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Complaint> {
-    let (player, id) = at(&who, &id)?;
-    let (seat, version) = (fields.seat(&who, "seat")?, fields.number(&who, "version")?);
-    site.house.play(id, player, seat, version, fields.text("choice").into()).await.or_complain(&who)?;
-    Ok(done(&who, &seen_by(id, &fields)))
+pub(super) async fn play(deed: Deed) -> Answer {
+    let (seat, version, choice) = (deed.seat()?, deed.version()?, deed.fields.text("choice").to_owned());
+    deed.site.house.play(deed.id, deed.player, seat, version, choice).await.or_complain(&deed.who)?;
+    Ok(deed.done())
 }
 
 /// `POST /table/ID/undo`
-pub(super) async fn undo(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Complaint> {
-    let (player, id) = at(&who, &id)?;
-    let (seat, version) = (fields.seat(&who, "seat")?, fields.number(&who, "version")?);
-    site.house.undo(id, player, seat, version).await.or_complain(&who)?;
-    Ok(done(&who, &seen_by(id, &fields)))
+pub(super) async fn undo(deed: Deed) -> Answer {
+    let (seat, version) = (deed.seat()?, deed.version()?);
+    deed.site.house.undo(deed.id, deed.player, seat, version).await.or_complain(&deed.who)?;
+    Ok(deed.done())
 }
 
 /// `POST /table/ID/reset`
-pub(super) async fn reset(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Complaint> {
-    let (player, id) = at(&who, &id)?;
-    let (seat, version) = (fields.seat(&who, "seat")?, fields.number(&who, "version")?);
-    site.house.reset_turn(id, player, seat, version).await.or_complain(&who)?;
-    Ok(done(&who, &seen_by(id, &fields)))
+pub(super) async fn reset(deed: Deed) -> Answer {
+    let (seat, version) = (deed.seat()?, deed.version()?);
+    deed.site.house.reset_turn(deed.id, deed.player, seat, version).await.or_complain(&deed.who)?;
+    Ok(deed.done())
 }
 
-/// `POST /table/ID/hint`: what the best computer player would do.
-pub(super) async fn hint(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Complaint> {
-    let (player, id) = at(&who, &id)?;
-    let seat = fields.seat(&who, "seat")?;
-    let choice = site.house.advise(id, player, seat).await.or_complain(&who)?;
-    // Only the script of the page asks.
+/// `POST /table/ID/hint`: what the best computer player would do. Only the script of the page asks.
+pub(super) async fn hint(deed: Deed) -> Answer {
+    let choice = deed.site.house.advise(deed.id, deed.player, deed.seat()?).await.or_complain(&deed.who)?;
     Ok(Json(json!({ "ok": true, "hint": choice })).into_response())
 }
 
 /// `POST /table/ID/resign`
-pub(super) async fn resign(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Complaint> {
-    let (player, id) = at(&who, &id)?;
-    site.house.resign(id, player, fields.seat(&who, "seat")?).await.or_complain(&who)?;
-    Ok(done(&who, &table_path(id)))
+pub(super) async fn resign(deed: Deed) -> Answer {
+    deed.site.house.resign(deed.id, deed.player, deed.seat()?).await.or_complain(&deed.who)?;
+    Ok(deed.done())
 }
 
 /// `POST /table/ID/abandon`
-pub(super) async fn abandon(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Complaint> {
-    let (player, id) = at(&who, &id)?;
-    site.house.abandon(id, player, fields.text("agree") == "yes").await.or_complain(&who)?;
-    Ok(done(&who, &table_path(id)))
+pub(super) async fn abandon(deed: Deed) -> Answer {
+    let agrees = deed.fields.text("agree") == "yes";
+    deed.site.house.abandon(deed.id, deed.player, agrees).await.or_complain(&deed.who)?;
+    Ok(deed.done())
 }
 
-/// `POST /table/ID/away`
-pub(super) async fn away(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Complaint> {
-    let (player, id) = at(&who, &id)?;
-    let seat = fields.seat(&who, "seat")?.ok_or_else(|| Complaint::bad_request(&who))?;
-    site.house.call_stand_in(id, player, seat).await.or_complain(&who)?;
-    Ok(done(&who, &table_path(id)))
+/// `POST /table/ID/away`: the seat is that of the absent.
+pub(super) async fn away(deed: Deed) -> Answer {
+    let absent = deed.seat()?.ok_or_else(|| Complaint::bad_request(&deed.who))?;
+    deed.site.house.call_stand_in(deed.id, deed.player, absent).await.or_complain(&deed.who)?;
+    Ok(done(&deed.who, &table_path(deed.id)))
 }
 
 /// `POST /table/ID/back`
-pub(super) async fn back(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Complaint> {
-    let (player, id) = at(&who, &id)?;
-    site.house.come_back(id, player, fields.seat(&who, "seat")?).await.or_complain(&who)?;
-    Ok(done(&who, &table_path(id)))
+pub(super) async fn back(deed: Deed) -> Answer {
+    deed.site.house.come_back(deed.id, deed.player, deed.seat()?).await.or_complain(&deed.who)?;
+    Ok(deed.done())
 }
 
 /// `POST /table/ID/rematch`
-pub(super) async fn rematch(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-) -> Result<Response, Complaint> {
-    let (player, id) = at(&who, &id)?;
-    let path = table_path(site.house.rematch(id, player).await.or_complain(&who)?);
-    Ok(match who.form {
+pub(super) async fn rematch(deed: Deed) -> Answer {
+    let path = table_path(deed.site.house.rematch(deed.id, deed.player).await.or_complain(&deed.who)?);
+    Ok(match deed.who.form {
         Form::Page => go_to(&path),
         _ => Json(json!({ "ok": true, "go_to": path })).into_response(),
     })
 }
 
 /// `POST /table/ID/chat`
-pub(super) async fn chat(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Complaint> {
-    let id = table_id(&who, &id)?;
-    let player = who.must()?;
-    if !site.limits.allow_words(player.id) {
-        return Err(Complaint::too_often(&who));
+pub(super) async fn chat(deed: Deed) -> Answer {
+    if !deed.site.limits.allow_words(deed.player) {
+        return Err(Complaint::too_often(&deed.who));
     }
-    site.house.say(id, player, fields.text("text")).await.or_complain(&who)?;
-    Ok(done(&who, &table_path(id)))
+    let player = deed.who.must()?;
+    deed.site.house.say(deed.id, player, deed.fields.text("text")).await.or_complain(&deed.who)?;
+    Ok(deed.done())
 }
 
 /// `POST /table/ID/mute`
-pub(super) async fn mute(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Complaint> {
-    let (player, id) = at(&who, &id)?;
-    let other = fields.text("player").parse().map_err(|_| Complaint::bad_request(&who))?;
-    site.mute(player, other, fields.text("on") == "yes").await.or_complain(&who)?;
-    site.house.nudge(id).await.or_complain(&who)?;
-    Ok(done(&who, &table_path(id)))
-}
-
-/// The table through the eyes of the seat that has just acted.
-fn seen_by(id: TableId, fields: &Fields) -> String {
-    match fields.text("seat").parse::<game::Seat>() {
-        Ok(seat) => format!("/table/{id}?eyes={seat}"),
-        Err(_) => table_path(id),
-    }
+pub(super) async fn mute(deed: Deed) -> Answer {
+    let other = deed.fields.text("player").parse().map_err(|_| Complaint::bad_request(&deed.who))?;
+    deed.site.mute(deed.player, other, deed.fields.text("on") == "yes").await.or_complain(&deed.who)?;
+    deed.site.house.nudge(deed.id).await.or_complain(&deed.who)?;
+    Ok(deed.done())
 }

@@ -145,6 +145,12 @@ fn ways(words: &Words, model: &TablePage) -> Markup {
             (back(words, model, seat, "undo"))
             (back(words, model, seat, "reset"))
         }
+        @if let Some(seat) = model.acting.filter(|_| model.curtain.is_none() && !model.choices.is_empty()) {
+            form #hint.needs-script method="post" action=(model.action("hint")) data-live {
+                input type="hidden" name="seat" value={ "seat" (seat + 1) };
+                button data-shortcut="h" title=(words.say("hint-help")) { (icons::bulb()) span { (words.say("hint")) } }
+            }
+        }
         @if running && !model.seats.iter().any(|seat| seat.mine) {
             span.watching { (icons::eye()) (words.say("table-watching")) }
         }
