@@ -1,1 +1,314 @@
 # The words of Novgorod.
+
+# Places and pieces.
+novgorod-city = { $city ->
+    [london] London
+    [bergen] Bergen
+    [visby] Visby
+    [novgorod] Novgorod
+    [riga] Riga
+    [danzig] Danzig
+    [luebeck] Lübeck
+   *[antwerp] Antwerpen
+}
+novgorod-good = { $good ->
+    [wool] Wolle
+    [fish] Fisch
+    [glass] Glas
+    [fur] Pelz
+    [grain] Getreide
+    [amber] Bernstein
+    [salt] Salz
+   *[cloth] Tuch
+}
+novgorod-some-good = { $good ->
+    [wool] Wolle
+    [fish] Fisch
+    [glass] Glas
+    [fur] Pelz
+    [grain] Getreide
+    [amber] Bernstein
+    [salt] Salz
+   *[cloth] Tuch
+}
+novgorod-luxury = { $luxury ->
+    [provisions] Proviant
+    [clothing] Kleidung
+   *[jewellery] Schmuck
+}
+novgorod-some-luxury = { $luxury ->
+    [provisions] Proviant
+    [clothing] Kleidung
+   *[jewellery] Schmuck
+}
+novgorod-of-two-goods = { $luxury } (aus mindestens 2 Waren)
+novgorod-privilege = { $privilege ->
+    [speed] Geschwindigkeit +1
+    [income] Einnahmen +2
+    [order] Auftrag −3
+    [seal] Siegel +1
+   *[any] Beliebig
+}
+novgorod-privilege-help = { $privilege ->
+    [speed] die Route darf eine Karte länger sein
+    [income] 2 Dukaten zusätzlich am Ende von Phase 2
+    [order] ein weiterer Auftrag für 3 Dukaten weniger
+    [seal] 1 Siegel zusätzlich am Ende des Zugs
+   *[any] steht für ein beliebiges Privileg
+}
+novgorod-bonus = { $bonus ->
+    [eight-posts] 8 Kontore
+    [five-cities] 5-Städte-Route
+    [luxury-trader] Luxushändler
+    [three-orders] 3 Aufträge
+    [career] Karriere
+   *[variety] Warenvielfalt
+}
+novgorod-bonus-help = { $bonus ->
+    [eight-posts] ein Kontor in jeder Stadt
+    [five-cities] eine Route durch fünf Städte
+    [luxury-trader] ein Luxusgut aus mindestens zwei Waren
+    [three-orders] drei Aufträge unter dem Schiff
+    [career] eine Karrierestufe, die 3 Siegel je Zug bringt
+   *[variety] verschiedene Waren und Luxusgüter auf den Aufträgen unter dem Schiff, gewertet am Ende
+}
+novgorod-ducats = { $count ->
+    [one] { $count } Dukaten
+   *[other] { $count } Dukaten
+}
+novgorod-seals = { $count ->
+    [one] { $count } Siegel
+   *[other] { $count } Siegel
+}
+novgorod-goods = { $count ->
+    [one] { $count } Ware
+   *[other] { $count } verschiedene Waren
+}
+novgorod-luxuries = { $count ->
+    [one] { $count } Luxusgut
+   *[other] { $count } verschiedene Luxusgüter
+}
+novgorod-source = { $source ->
+    [luxuries] Luxusgüter { $count }
+    [orders] Aufträge { $count }
+    [specials] Spezialaufträge { $count }
+    [career] Karriere { $count }
+   *[bonus] Bonuskarten { $count }
+}
+
+# The table.
+novgorod-title-introduction = Einführungsrunden
+novgorod-title-round = Runde { $round } · die letzte folgt auf { $seals } oder eine vollendete Karriere
+novgorod-title-last = Runde { $round }, die letzte
+novgorod-title-over = Die Partie ist zu Ende
+novgorod-label-seals = Siegel
+novgorod-label-ducats = Dukaten
+novgorod-label-speed = Geschwindigkeit
+novgorod-label-career = Karriere
+novgorod-label-posts = Kontore
+novgorod-label-hold = Die eingelagerte Ware
+novgorod-start-player = beginnt
+novgorod-orders-title = Aufträge
+novgorod-specials-title = Spezialaufträge, der oberste zuerst
+novgorod-bonus-title = Bonuskarten
+novgorod-posts-title = { $count ->
+    [one] { $count } Kontor
+   *[other] { $count } Kontore
+}
+novgorod-hand-title = { $count ->
+    [one] { $count } Auftrag auf der Hand
+   *[other] { $count } Aufträge auf der Hand
+}
+novgorod-beside-title = Neben dem Schiff, halb erfüllt
+novgorod-under-title = { $count ->
+    [one] { $count } unter dem Schiff
+   *[other] { $count } unter dem Schiff
+}
+novgorod-route-title = Route: { $count } von { $most }
+novgorod-career-title = Karriere
+novgorod-per-turn = { $seals } je Zug
+novgorod-x = Ein X ist noch zu sehen: Damit ist die Partie am Ende verloren.
+novgorod-seals-of = von { $count } Siegeln
+novgorod-turn-privilege = Privileg genutzt: { $privilege }
+novgorod-turn-discount = { $ducats } Nachlass auf Spezialaufträge
+novgorod-turn-pirate = Pirat versetzt
+novgorod-turn-bought = Kauf getätigt
+novgorod-owed = { $ducats } zu zahlen
+novgorod-next-speed = { $speed } für { $price }
+novgorod-next-post = Das nächste Kontor kostet { $price }
+novgorod-no-post = Es gibt kein Kontor mehr
+novgorod-about-city = { $city }: { $good }. { $post }. Einkommen { $income }, Hafengebühr { $fee }.
+novgorod-about-works = Diese Manufaktur stellt { $luxury } her. { $lines }; dazu ebenso viele Dukaten.
+novgorod-about-order = Auftrag Nr. { $number }: { $lines }
+novgorod-about-pile = { $count ->
+    [one] { $count } Auftrag im Stapel
+   *[other] { $count } Aufträge im Stapel
+}
+novgorod-about-post = Kontor in { $city }: { $good }, Einkommen { $income }
+novgorod-about-special = Spezialauftrag Nr. { $number }: { $wants }; { $seals } für { $price }
+novgorod-about-row = Stufe { $row }: kostet { $cost }, verdeckt { $privilege }
+novgorod-hidden-order = Ein verdeckter Auftrag
+novgorod-secret = Diesen Auftrag kennt sonst niemand.
+novgorod-hold-empty = Lager leer
+novgorod-hold-of = Lager: { $good } aus { $city }
+novgorod-face-down = Manufaktur
+novgorod-stored = eingelagert
+novgorod-used = verbraucht
+novgorod-card-own = Kontor in { $city }: { $good }
+novgorod-card-base = Basiskontor in { $city }: { $good }, Hafengebühr { $fee }
+novgorod-card-held = Kontor in { $city }: { $good }; die eingelagerte Ware bleibt im Lager
+novgorod-card-placeholder = Das Kontor von { $post } liegt verdeckt als Platzhalter für die Manufaktur von { $city }
+novgorod-ship-of = Das Schiff von { $name }
+novgorod-merchant-front = Kaufmann: Einkommen oder ein hier verkauftes Luxusgut bringt { $ducats } mehr.
+novgorod-merchant-back = Kaufmann: Ein hier verkauftes Luxusgut bringt { $seals } mehr.
+novgorod-pirate-front = Pirat: Eine Route durch diese Stadt ist eine Karte kürzer.
+novgorod-pirate-back = Pirat: Diese Stadt ist gesperrt, ihre Nachbarn sind einander benachbart.
+
+# The questions.
+novgorod-ask-side = Mit welcher Seite deiner Karrierekarte spielst du?
+novgorod-ask-take = { $posts ->
+    [one] Was nimmst du? Dir fehlen noch { $posts } Kontor und ein Auftrag.
+   *[other] Was nimmst du? Dir fehlen noch { $posts } Kontore und ein Auftrag.
+}
+novgorod-ask-take-post = { $posts ->
+    [one] Welches Kontor nimmst du?
+   *[other] Welches Kontor nimmst du? Dir fehlen noch { $posts }.
+}
+novgorod-ask-take-order = Welchen Auftrag nimmst du? Jeder deiner beiden kostet danach { $price }.
+novgorod-ask-begin = Phase 1: Wo beginnt deine Route?
+novgorod-ask-on = Phase 1: Wohin führt deine Route weiter?
+novgorod-ask-sell = Phase 2: Welches Luxusgut stellst du her und verkaufst es?
+novgorod-ask-use = Phase 2: Erfüllst du einen Auftrag oder steigst du in der Karriere auf?
+novgorod-ask-use-special = Phase 2: Erfüllst du einen Auftrag oder Spezialauftrag oder steigst du in der Karriere auf?
+novgorod-ask-make = Phase 2: Wie stellst du { $luxury } { $purpose } her?
+novgorod-ask-make-any = { $count ->
+    [one] Phase 2: Welches Luxusgut stellst du { $purpose } her?
+   *[other] Phase 2: Welches Luxusgut stellst du { $purpose } her? Es fehlen noch { $count } verschiedene.
+}
+novgorod-ask-give-good = Phase 2: Woher nimmst du { $good } { $purpose }?
+novgorod-ask-give = { $count ->
+    [one] Phase 2: Welche Ware gibst du { $purpose }?
+   *[other] Phase 2: Welche Ware gibst du { $purpose }? Es fehlen noch { $count } verschiedene, von links nach rechts.
+}
+novgorod-for-upper = für die obere Zeile von Auftrag Nr. { $number }
+novgorod-for-lower = für die untere Zeile von Auftrag Nr. { $number }
+novgorod-for-career = für deine Karriere
+novgorod-for-special = für Spezialauftrag Nr. { $number }
+novgorod-ask-closing = Phase 2: { $good } in { $city } ist unverbraucht. Was geschieht damit?
+novgorod-ask-card = Phase 2: Was geschieht mit dieser Karte?
+novgorod-ask-last-income = Phase 2: Nutzt du dein Privileg für zusätzliche Einnahmen?
+novgorod-ask-stow = Phase 2: Die obere Zeile von Auftrag Nr. { $number } ist erfüllt. Wohin legst du ihn?
+novgorod-ask-buy = Phase 3: Was kaufst du?
+novgorod-ask-more = Phase 3: Machst du noch etwas?
+novgorod-ask-end = Phase 4: Nutzt du am Ende deines Zugs ein Privileg?
+
+# The choices.
+novgorod-do-side = { $side ->
+    [front] Vorderseite
+   *[back] Rückseite
+}
+novgorod-do-post = Kontor in { $city }
+novgorod-do-ship = Schnelleres Schiff: Geschwindigkeit { $speed }
+novgorod-do-take = Auftrag Nr. { $number }
+novgorod-do-take-cheap = Auftrag Nr. { $number } mit Privileg
+novgorod-do-draw = Auftrag vom Stapel
+novgorod-do-draw-cheap = Auftrag vom Stapel mit Privileg
+novgorod-do-lay = Nach { $city } fahren
+novgorod-do-placeholder = { $city } verdeckt auslegen
+novgorod-do-use = Privileg { $privilege }
+novgorod-do-pirate = Pirat nach { $city }
+novgorod-do-sell = { $luxury } aus { $city } verkaufen
+novgorod-do-make = { $luxury } in { $city } herstellen
+novgorod-do-fill-upper = Obere Zeile von Auftrag Nr. { $number } erfüllen
+novgorod-do-fill-lower = Untere Zeile von Auftrag Nr. { $number } erfüllen
+novgorod-do-rise = Auf Karrierestufe { $row } aufsteigen
+novgorod-do-special = Spezialauftrag Nr. { $number } erfüllen
+novgorod-do-special-cheap = Spezialauftrag Nr. { $number } mit Privileg erfüllen
+novgorod-do-give = { $good } abgeben
+novgorod-do-give-stored = { $good } aus dem Lager abgeben
+novgorod-do-income = Einkommen nehmen
+novgorod-do-store = Ware einlagern
+novgorod-do-leave = Liegen lassen
+novgorod-do-beside = Neben das Schiff
+novgorod-do-under = Unter das Schiff
+novgorod-do-stay = Im Hafen bleiben
+novgorod-do-laid = Die Route ist fertig
+novgorod-do-sold = Nichts mehr verkaufen
+novgorod-do-used = Weiter zu den übrigen Karten
+novgorod-do-keep = Privileg aufheben
+novgorod-do-bought = Phase 3 beenden
+novgorod-do-buy-nothing = Nichts kaufen
+novgorod-do-end = Zug beenden
+novgorod-do-next = Weiter
+novgorod-hint-post = { $good } · { $price }
+novgorod-hint-makes = stellt { $luxury } her
+novgorod-hint-fee = Basiskontor, { $fee }
+novgorod-hint-slow = eine Karte weniger wegen des Piraten
+novgorod-hint-placeholder = damit in { $city } Ware und Manufaktur nutzbar sind
+novgorod-hint-any = mit dem Privileg „Beliebig“
+novgorod-hint-free = kostenlos
+novgorod-hint-of = aus { $goods }
+novgorod-hint-of-stored = aus { $goods }, mit der eingelagerten Ware
+novgorod-hint-sell = { $made }: { $seals }, { $ducats }
+novgorod-hint-fill = { $wish }: { $seals }
+novgorod-hint-fill-closing = { $wish }: { $seals }; die obere Zeile entfällt
+novgorod-hint-rise = für { $cost }; danach { $seals } je Zug; verdeckt { $privilege }
+novgorod-hint-special = { $wants }: { $seals } für { $price }
+novgorod-hint-store = für einen späteren Zug
+novgorod-hint-store-instead = für einen späteren Zug; { $good } geht verloren
+novgorod-hint-leave = kein Einkommen
+novgorod-hint-beside = die untere Zeile kann später noch erfüllt werden
+novgorod-hint-under = abgeschlossen; die untere Zeile entfällt
+
+# The log.
+novgorod-log-built = { $city } bekommt eine Manufaktur für { $luxury }
+novgorod-log-row = Spezialauftrag Nr. { $number } liegt an Stelle { $place } und zeigt Teil { $part }
+novgorod-log-bonus-shown = Die Bonuskarte „{ $bonus }“ ist im Spiel
+novgorod-log-merchant-placed = Der Kaufmann beginnt in { $city }
+novgorod-log-pirate-placed = Der Pirat beginnt in { $city }
+novgorod-log-dealt = { $seat } erhält Auftrag Nr. { $number }
+novgorod-log-dealt-unseen = { $seat } erhält einen Auftrag
+novgorod-log-countered = Auftrag Nr. { $number } kommt verdeckt unter das Schiff von { $seat }
+novgorod-log-countered-unseen = Ein verdeckter Auftrag kommt unter das Schiff von { $seat }
+novgorod-log-countered-blank = Der Stapel ist leer: Ein leerer Auftrag kommt unter das Schiff von { $seat }
+novgorod-log-shown = Auftrag Nr. { $number } wird aufgedeckt
+novgorod-log-career = { $seat } erhält Karrierekarte { $number }
+novgorod-log-side = { $side ->
+    [front] { $seat } spielt mit der Vorderseite der Karrierekarte
+   *[back] { $seat } spielt mit der Rückseite der Karrierekarte
+}
+novgorod-log-post = { $seat } nimmt ein Kontor in { $city } für { $ducats }
+novgorod-log-took = { $seat } nimmt Auftrag Nr. { $number } für { $ducats }
+novgorod-log-drew = { $seat } zieht einen Auftrag vom Stapel für { $ducats }
+novgorod-log-paid = { $seat } hat insgesamt { $ducats } für Kontore und Aufträge bezahlt
+novgorod-log-round = Runde { $round } beginnt
+novgorod-log-laid = { $seat } fährt nach { $city }
+novgorod-log-laid-base = { $seat } fährt nach { $city }, Hafengebühr { $ducats }
+novgorod-log-placeholder = { $seat } legt { $post } verdeckt für die Manufaktur von { $city } aus
+novgorod-log-privilege = { $seat } nutzt das Privileg „{ $privilege }“
+novgorod-log-pirate-free = { $seat } versetzt den Piraten nach { $city }
+novgorod-log-pirate = { $seat } versetzt den Piraten für { $ducats } nach { $city }
+novgorod-log-made = { $seat } stellt in { $city } { $luxury } her
+novgorod-log-sold = { $seat } verkauft das Luxusgut für { $seals } und { $ducats }
+novgorod-log-revealed = { $seat } zeigt Auftrag Nr. { $number }
+novgorod-log-gave = { $seat } gibt { $good } ab
+novgorod-log-gave-stored = { $seat } gibt { $good } aus dem Lager ab
+novgorod-log-filled-upper = { $seat } erfüllt die obere Zeile von Auftrag Nr. { $number }: { $seals }
+novgorod-log-filled-lower = { $seat } erfüllt die untere Zeile von Auftrag Nr. { $number }: { $seals }
+novgorod-log-rose = { $seat } steigt auf Karrierestufe { $rows } auf
+novgorod-log-rose-paid = { $seat } steigt für { $ducats } auf Karrierestufe { $rows } auf
+novgorod-log-owes = { $seat } schuldet { $ducats } für Spezialauftrag Nr. { $number }
+novgorod-log-special = { $seat } erfüllt Teil { $part } von Spezialauftrag Nr. { $number }: { $seals }
+novgorod-log-income = { $seat } nimmt in { $city } { $ducats } ein
+novgorod-log-stored = { $seat } lagert die Ware von { $city } ein
+novgorod-log-beside = { $seat } legt Auftrag Nr. { $number } neben das Schiff
+novgorod-log-under = { $seat } legt Auftrag Nr. { $number } unter das Schiff
+novgorod-log-settled = { $seat } zahlt am Ende von Phase 2 { $ducats }
+novgorod-log-merchant-moved = Der Kaufmann zieht nach { $city }
+novgorod-log-speed = { $seat } erhöht die Geschwindigkeit des Schiffs für { $ducats } auf { $speed }
+novgorod-log-sealed = { $seat } erhält { $seals } für die Karriere
+novgorod-log-bonus = { $seat } verdient den Bonus „{ $bonus }“: { $seals }
+novgorod-log-bonus-fell = Die Bonuskarte „{ $bonus }“ ist ab jetzt weniger wert
+novgorod-log-bonus-gone = Die Bonuskarte „{ $bonus }“ kommt aus dem Spiel
+novgorod-log-last-round = Die letzte Runde beginnt
+novgorod-log-ended = Die Partie ist zu Ende

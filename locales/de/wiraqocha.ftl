@@ -1,1 +1,399 @@
 # The words of Wiraqocha.
+
+wiraqocha-title = Runde { $round } von höchstens { $cap }
+wiraqocha-title-before = Vor der ersten Runde
+
+# Pieces. "the" is the subject of a sentence, "acc" its object.
+wiraqocha-pawn = { $pawn ->
+    [base-camp] Basislager
+    [explorer] Entdecker
+    [miner] Bohrer
+    [zeppelin] Zeppelin
+    [android-explorer] Entdeckungsmaschine
+    [mechanical-miner] Mechanischer Bohrer
+   *[juggernaut] Juggernaut
+ }
+wiraqocha-pawn-the = { $pawn ->
+    [base-camp] das Basislager
+    [explorer] der Entdecker
+    [miner] der Bohrer
+    [zeppelin] der Zeppelin
+    [android-explorer] die Entdeckungsmaschine
+    [mechanical-miner] der Mechanische Bohrer
+   *[juggernaut] der Juggernaut
+ }
+wiraqocha-pawn-acc = { $pawn ->
+    [base-camp] das Basislager
+    [explorer] den Entdecker
+    [miner] den Bohrer
+    [zeppelin] den Zeppelin
+    [android-explorer] die Entdeckungsmaschine
+    [mechanical-miner] den Mechanischen Bohrer
+   *[juggernaut] den Juggernauten
+ }
+wiraqocha-whose = { $pawn } von { $owner }
+wiraqocha-card = { $card ->
+    [android-factory] Androiden-Fabrik
+    [flying-fortress] Fliegende Festung
+    [force-field] Kraftfeld
+    [recovery-workshop] Reparaturwerkstatt
+    [android-explorer] Entdeckungsmaschine
+    [battle-exoskeleton] Kampf-Exoskelett
+    [death-ray] Kreis des Todes
+    [juggernaut] Juggernaut
+    [mechanical-miner] Mechanischer Bohrer
+    [production-tanks] Produktionsspeicher
+    [psychic-probe] Psychische Sonde
+   *[transport-tunneller] Tunnelbohrer
+ }
+wiraqocha-card-acc = { $card ->
+    [android-factory] die Androiden-Fabrik
+    [flying-fortress] die Fliegende Festung
+    [force-field] das Kraftfeld
+    [recovery-workshop] die Reparaturwerkstatt
+    [android-explorer] die Entdeckungsmaschine
+    [battle-exoskeleton] das Kampf-Exoskelett
+    [death-ray] den Kreis des Todes
+    [juggernaut] den Juggernauten
+    [mechanical-miner] den Mechanischen Bohrer
+    [production-tanks] die Produktionsspeicher
+    [psychic-probe] die Psychische Sonde
+   *[transport-tunneller] den Tunnelbohrer
+ }
+wiraqocha-effect = { $card ->
+    [android-factory] Einmal pro Zug { $factory } Ressourcen für einen weiteren Würfel.
+    [flying-fortress] Spielmarke: Verdoppelt die Verteidigung eines eigenen Gebiets.
+    [force-field] Spielmarke: Ein eigenes Gebiet wird weder erobert noch geplündert.
+    [recovery-workshop] In Phase I kommt eine Figur kostenlos vom Friedhof zurück.
+    [android-explorer] Ein weiterer Entdecker, der weiße.
+    [battle-exoskeleton] Einmal pro Zug wird ein unbenutzter Würfel zur { $exoskeleton }.
+    [death-ray] Einmal pro Spiel: Zerstört ein Gebiet und alles darauf.
+    [juggernaut] Ein weiterer Zeppelin, der weiße.
+    [mechanical-miner] Ein weiterer Bohrer, der weiße.
+    [production-tanks] In Phase I { $tanks } Ressourcen mehr.
+    [psychic-probe] Einmal pro Zug wird eine gegnerische Verteidigung zur { $probe }.
+   *[transport-tunneller] Einmal pro Zug ein Basislager plündern, was immer es verteidigt.
+ }
+wiraqocha-kind = { $kind ->
+    [building] Bauwerk
+   *[invention] Erfindung
+ }
+wiraqocha-kind-help = { $kind ->
+    [building] Bauwerk: kann nicht gestohlen werden
+   *[invention] Erfindung: kann gestohlen werden
+ }
+wiraqocha-terrain = { $terrain ->
+    [jungle] Dschungel
+    [ruins] Ruinen
+    [village] Dorf
+    [vein] Somnium-Ader
+   *[cave] Höhle
+ }
+wiraqocha-terrain-mountain = { $terrain ->
+    [jungle] Dschungel im Gebirge
+    [ruins] Ruinen im Gebirge
+    [village] Dorf im Gebirge
+    [vein] Somnium-Ader im Gebirge
+   *[cave] Höhle im Gebirge
+ }
+wiraqocha-brings = { $terrain ->
+    [ruins] pro Zug 1 Wiederholungswurf
+    [village] pro Zug 1 Würfel mehr
+    [vein] ein Bohrer fördert 2 Punkte
+    [cave] für Entdecker ein Weg ins Gebirge
+   *[jungle] { $resources ->
+        [one] { $resources } Ressource pro Zug
+       *[other] { $resources } Ressourcen pro Zug
+    }
+ }
+wiraqocha-cave = „Höhle“
+wiraqocha-tile = Gebiet { $tile }
+wiraqocha-artifact-here = hier liegt das Artefakt
+wiraqocha-resources = { $count ->
+    [one] { $count } Ressource
+   *[other] { $count } Ressourcen
+ }
+wiraqocha-somnium = { $count } Somnium
+wiraqocha-dice = { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+ }
+wiraqocha-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+ }
+wiraqocha-artifacts = { $count ->
+    [one] { $count } Artefakt
+   *[other] { $count } Artefakte
+ }
+wiraqocha-inventions = { $count ->
+    [one] { $count } Erfindung
+   *[other] { $count } Erfindungen
+ }
+wiraqocha-and = { $one } und { $other }
+
+# The table.
+wiraqocha-valley = Das Tal von Wiraqocha
+wiraqocha-cemetery = Friedhof der Maschinen
+wiraqocha-grave = { $pawn }, auf dem Friedhof
+wiraqocha-held = { $pawn }, aus dem Spiel
+wiraqocha-dead = vom Kreis des Todes zerstört
+wiraqocha-defence-die = Verteidigungswürfel: { $face }
+wiraqocha-defence = Verteidigung { $level }, besiegt von { $dice ->
+    [one] einem höheren Würfel
+   *[other] { $dice } höheren Würfeln
+ }
+wiraqocha-fortress-token = Fliegende Festung: verdoppelt hier die Verteidigung
+wiraqocha-field-token = Kraftfeld: hier wird weder erobert noch geplündert
+wiraqocha-artifact = Artefakt: ein gravierter Schädel
+wiraqocha-probed = Die Sonde hat dieses Basislager bis zum Ende des Zuges auf { $level } geschwächt.
+wiraqocha-tray-of = Würfel von { $name }
+wiraqocha-tray = Würfel
+wiraqocha-die = Würfel: { $face }
+wiraqocha-die-waiting = Ein Würfel für den Wurf
+wiraqocha-die-rolling = Ein Würfel, der rollt
+wiraqocha-no-dice = Kein Würfel ist mehr übrig.
+wiraqocha-named = Gewählt: { $sum } von { $number }
+wiraqocha-rerolls = { $count ->
+    [one] noch { $count } Wiederholungswurf
+   *[other] noch { $count } Wiederholungswürfe
+ }
+wiraqocha-done = { $once ->
+    [collect] Ressourcen genommen
+    [repair] Werkstatt benutzt
+    [build] Karte gebaut
+    [sacrifice] Somnium geopfert
+    [factory] Fabrik benutzt
+    [buy-back] Figur zurückgekauft
+    [fortress] Festung bewegt
+    [exoskeleton] Exoskelett benutzt
+    [probe] Sonde benutzt
+   *[tunnel] Tunnelbohrer benutzt
+ }
+wiraqocha-counted = { $count ->
+    [one] { $count } Würfel gezählt
+   *[other] { $count } Würfel gezählt
+ }
+wiraqocha-supply = Vorrat
+wiraqocha-supply-dice = Würfel im Vorrat
+wiraqocha-supply-resources = Ressourcen im Vorrat
+wiraqocha-supply-somnium = Somnium im Vorrat
+wiraqocha-market = Technologie-Karten
+wiraqocha-market-empty = Keine Karte liegt offen.
+wiraqocha-pile = Noch im Stapel: { $cards }
+wiraqocha-pile-count = { $count ->
+    [one] noch { $count } Karte
+   *[other] noch { $count } Karten
+ }
+wiraqocha-ray-used = verbraucht
+wiraqocha-token-in-hand = Marke verfügbar
+wiraqocha-token-gone = Marke verloren
+
+# What a player has.
+wiraqocha-victory = { $victory ->
+    [artifacts] Artefakte
+    [somnium] Somnium
+   *[leviathan] Leviathan
+ }
+wiraqocha-victory-closed = nicht mehr möglich: ein Artefakt ist verloren
+wiraqocha-victory-left = noch { $left }
+wiraqocha-victory-won = gewonnen
+wiraqocha-resources-name = Ressourcen
+wiraqocha-start-player = Startspieler
+wiraqocha-at-turn = am Zug
+wiraqocha-reserve = Reserve
+wiraqocha-reserve-empty = leer
+wiraqocha-prisoner = Gefangener
+wiraqocha-cards = Karten
+wiraqocha-no-cards = noch keine
+wiraqocha-out = Aus dem Spiel
+wiraqocha-turn-brings = Ein Zug bringt { $dice }, { $resources }, { $somnium }.
+
+# Questions.
+wiraqocha-q-prepare = Phase I: Bereite deinen Zug vor, dann würfle.
+wiraqocha-q-camp = Zuerst kommt dein Basislager: Wohin stellst du es?
+wiraqocha-q-act = Phase II: Nutze Würfel, Ressourcen und Karten.
+wiraqocha-q-send = Welche Figur geht auf Gebiet { $tile }?
+wiraqocha-q-meet-first = Gebiet { $tile }: Welcher Würfel zuerst? Der niedrigste beginnt.
+wiraqocha-q-meet-sum = Gebiet { $tile }: Welcher Würfel als nächster? Bisher { $sum }.
+wiraqocha-q-meet-next = Gebiet { $tile }: Welcher Würfel nach der { $face }?
+wiraqocha-q-beat = { $dice ->
+    [one] Welcher Würfel schlägt die { $level } auf Gebiet { $tile }?
+   *[other] Welche { $dice } Würfel schlagen die { $level } auf Gebiet { $tile }? Der niedrigere zuerst.
+ }
+wiraqocha-q-loot = Was nimmst du aus dem Basislager von { $owner }?
+wiraqocha-q-capture = Was geschieht mit der geschlagenen Figur ({ $pawn } von { $owner })?
+wiraqocha-q-defend = Welcher Würfel verteidigt Gebiet { $tile }?
+wiraqocha-q-set = Was soll die { $face } auf Gebiet { $tile } zeigen? Jeder Schritt kostet { $step }.
+wiraqocha-q-shield = Wohin legst du das Kraftfeld?
+
+# Choices.
+wiraqocha-a-chance = Den Zufall entscheiden lassen
+wiraqocha-a-collect = Ressourcen nehmen
+wiraqocha-a-count = Würfel zählen
+wiraqocha-a-take-back = Die { $face } von Gebiet { $tile } zurücknehmen
+wiraqocha-a-repair = { $pawn } reparieren
+wiraqocha-a-exchange = Gebiet { $tile }: { $zeppelin } gegen { $pawn } tauschen
+wiraqocha-a-emerge = Aus der Höhle auf Gebiet { $tile }
+wiraqocha-a-roll = { $count ->
+    [0] Ohne Würfel weitermachen
+    [one] { $count } Würfel werfen
+   *[other] { $count } Würfel werfen
+ }
+wiraqocha-a-conquer = Gebiet { $tile } erobern
+wiraqocha-a-plunder = Basislager auf Gebiet { $tile } plündern
+wiraqocha-a-tunnel = Tunnel zum Basislager auf Gebiet { $tile }
+wiraqocha-a-defend = Gebiet { $tile } verteidigen
+wiraqocha-a-reroll = Eine { $face } neu würfeln
+wiraqocha-a-exoskeleton = Eine { $face } auf { $to } drehen
+wiraqocha-a-build = { $card } bauen
+wiraqocha-a-sacrifice = Somnium für einen Würfel opfern
+wiraqocha-a-factory = Würfel in der Fabrik kaufen
+wiraqocha-a-buy-back = { $pawn } zurückkaufen
+wiraqocha-a-ransom = { $price ->
+    [resources] { $pawn } mit Ressourcen auslösen
+   *[somnium] { $pawn } mit Somnium auslösen
+ }
+wiraqocha-a-fortress = Fliegende Festung auf Gebiet { $tile } legen
+wiraqocha-a-probe-die = Würfel auf Gebiet { $tile } sondieren
+wiraqocha-a-probe-camp = Basislager auf Gebiet { $tile } sondieren
+wiraqocha-a-death-ray = Kreis des Todes auf Gebiet { $tile }
+wiraqocha-a-end = Zug beenden
+wiraqocha-a-send = { $pawn } einsetzen
+wiraqocha-a-move = { $pawn } von Gebiet { $tile } ziehen
+wiraqocha-a-die = Eine { $face } nehmen
+wiraqocha-a-enough = Genug
+wiraqocha-a-set = Auf { $face } setzen
+wiraqocha-a-loot-somnium = 1 Somnium nehmen
+wiraqocha-a-loot-artifact = Ein Artefakt nehmen
+wiraqocha-a-loot-card = { $card } nehmen
+wiraqocha-a-loot-prisoner = { $pawn } befreien
+wiraqocha-a-capture = { $pawn } gefangen nehmen
+wiraqocha-a-banish = { $pawn } auf den Friedhof schicken
+wiraqocha-a-shield = Kraftfeld auf Gebiet { $tile } legen
+
+# What choices cost and bring.
+wiraqocha-h-to-roll = { $dice } für den Wurf
+wiraqocha-h-collects = vorher { $resources } nehmen
+wiraqocha-h-free = kostenlos in deine Reserve
+wiraqocha-h-reserve = aus deiner Reserve
+wiraqocha-h-leaves = verlässt Gebiet { $tile }
+wiraqocha-h-loses-die = die { $face } dort geht verloren
+wiraqocha-h-loses-fortress = die Fliegende Festung kehrt zurück
+wiraqocha-h-loses-field = das Kraftfeld ist endgültig verloren
+wiraqocha-h-artifact = nimmt das Artefakt, { $count } von { $goal }
+wiraqocha-h-mines = fördert { $points }
+wiraqocha-h-sum = Summe { $number }
+wiraqocha-h-exactly = genau { $dice }
+wiraqocha-h-against = gegen { $pawn } von { $owner }
+wiraqocha-h-beat = { $dice ->
+    [one] noch ein Würfel über { $level }
+   *[other] noch { $dice } Würfel über { $level }
+ }
+wiraqocha-h-at-least = mindestens { $resources }
+wiraqocha-h-has = { $owner } hat { $things }
+wiraqocha-h-your-prisoner = deine gefangene Figur
+wiraqocha-h-protects = schützt { $pawn }
+wiraqocha-h-replaces = ersetzt die { $face }
+wiraqocha-h-camp-own = hilft nur über der eigenen { $level }
+wiraqocha-h-rerolls = { $count ->
+    [0] dein letzter Wiederholungswurf
+    [one] danach bleibt { $count } Wiederholungswurf
+   *[other] danach bleiben { $count } Wiederholungswürfe
+ }
+wiraqocha-h-for = für { $price }
+wiraqocha-h-one-die = { $price } für einen weiteren Würfel
+wiraqocha-h-leviathan = Leviathan { $resources }+{ $somnium } von { $goal }+{ $also }
+wiraqocha-h-leviathan-done = vollendet den Leviathan
+wiraqocha-h-to = { $price } an { $owner }
+wiraqocha-h-double = zwei Würfel müssen die { $level } schlagen
+wiraqocha-h-nothing-to-double = dort ist noch nichts zu verdoppeln
+wiraqocha-h-becomes = aus { $from } wird { $to }
+wiraqocha-h-until-end = bis zum Ende deines Zuges
+wiraqocha-h-die-counts = der Würfel dort zählt weiter { $face }
+wiraqocha-h-destroys = { $pawn } von { $owner } scheidet aus
+wiraqocha-h-camp-home = das Basislager von { $owner } kehrt in die Reserve zurück
+wiraqocha-h-artifact-lost = das Artefakt ist verloren
+wiraqocha-h-free-tile = frei
+wiraqocha-h-harvest = { $somnium } einsammeln
+wiraqocha-h-no-harvest = nichts einzusammeln
+wiraqocha-h-no-camp = ohne Basislager wird nichts eingesammelt
+wiraqocha-h-unused = { $count ->
+    [one] { $count } Würfel ungenutzt
+   *[other] { $count } Würfel ungenutzt
+ }
+wiraqocha-h-not-kept = { $resources } über der Lagergrenze
+wiraqocha-h-makes = ergibt { $sum } von { $number }
+wiraqocha-h-as-it-lies = wie er liegt
+wiraqocha-h-changed = wird { $to } für { $resources }
+wiraqocha-h-beats = schlägt die { $level }
+wiraqocha-h-then = dann hast du { $count } von { $goal }
+wiraqocha-h-used-up = verbraucht
+wiraqocha-h-its-pawn = { $where ->
+    [board] die Figur auf Gebiet { $tile } gehört dann dir
+    [cemetery] die Figur liegt auf dem Friedhof
+    [out] die Figur ist aus dem Spiel
+    [reserve] die Figur kommt in deine Reserve
+   *[prisoner] die Figur ist gefangen
+ }
+wiraqocha-h-to-reserve = kommt in deine Reserve
+wiraqocha-h-ransom = Lösegeld: { $resources } oder { $somnium }
+wiraqocha-h-goes-home = { $pawn } von { $owner } kehrt heim
+wiraqocha-h-buy-back = kann für { $resources } zurückgekauft werden
+wiraqocha-h-shield = keine Eroberung, keine Plünderung
+
+# The log.
+wiraqocha-n-laid = Gebiet { $tile } liegt auf Platz { $place }.
+wiraqocha-n-turned = Neue Karte: { $card }.
+wiraqocha-n-started = { $seat } beginnt.
+wiraqocha-n-round = Runde { $round } beginnt.
+wiraqocha-n-collected = { $seat } nimmt { $resources }.
+wiraqocha-n-counted = { $seat } hat { $dice } für den Wurf.
+wiraqocha-n-took-back = { $seat } nimmt den Würfel von Gebiet { $tile } zurück.
+wiraqocha-n-repaired = { $seat } repariert { $pawn } in der Werkstatt.
+wiraqocha-n-exchanged = { $seat } tauscht auf Gebiet { $tile } { $zeppelin } gegen { $pawn } aus der Reserve.
+wiraqocha-n-exchanged-from = { $seat } tauscht auf Gebiet { $tile } { $zeppelin } gegen { $pawn } von Gebiet { $from }.
+wiraqocha-n-emerged = { $seat } führt { $pawn } aus der Höhle auf Gebiet { $tile }.
+wiraqocha-n-rolled = { $seat } würfelt eine { $face }.
+wiraqocha-n-rolled-again = { $seat } würfelt eine { $face } neu.
+wiraqocha-n-turned-die = { $seat } dreht mit dem Kampf-Exoskelett eine { $from } auf { $to }.
+wiraqocha-n-sacrificed = { $seat } opfert { $somnium } für einen weiteren Würfel.
+wiraqocha-n-bought-die = { $seat } zahlt in der Androiden-Fabrik { $resources } für einen weiteren Würfel.
+wiraqocha-n-used = { $seat } nimmt eine { $face }.
+wiraqocha-n-paid = { $seat } zahlt { $resources }, um das Ergebnis zu ändern.
+wiraqocha-n-conquered = { $seat } erobert Gebiet { $tile } ({ $pawn } aus der Reserve).
+wiraqocha-n-conquered-from = { $seat } erobert Gebiet { $tile } ({ $pawn } von Gebiet { $from }).
+wiraqocha-n-banished = { $seat } verliert { $pawn } an den Friedhof.
+wiraqocha-n-camp-fell = Das Basislager von { $seat } auf Gebiet { $tile } fällt und kehrt in die Reserve zurück.
+wiraqocha-n-die-left = Die { $face } auf Gebiet { $tile } kommt in den Vorrat.
+wiraqocha-n-fortress-back = Die Fliegende Festung kehrt zu { $seat } zurück.
+wiraqocha-n-fortress-gone = Die Fliegende Festung ist endgültig verloren.
+wiraqocha-n-field-gone = Das Kraftfeld ist endgültig verloren.
+wiraqocha-n-found = { $seat } findet das Artefakt auf Gebiet { $tile }.
+wiraqocha-n-loot-somnium = { $seat } raubt 1 Somnium von { $victim }.
+wiraqocha-n-loot-artifact = { $seat } raubt ein Artefakt von { $victim }.
+wiraqocha-n-loot-card = { $seat } raubt { $card } von { $victim }.
+wiraqocha-n-loot-prisoner = { $seat } befreit eine Figur aus dem Basislager von { $victim }.
+wiraqocha-n-took-over = { $seat } übernimmt { $pawn } auf Gebiet { $tile } und damit das Gebiet.
+wiraqocha-n-captured = { $seat } hält { $pawn } von { $owner } gefangen.
+wiraqocha-n-freed = { $captor } lässt { $pawn } von { $seat } frei: zurück in die Reserve.
+wiraqocha-n-ransom = { $seat } zahlt { $price } Lösegeld an { $captor }.
+wiraqocha-n-defended = { $seat } verteidigt Gebiet { $tile } mit einer { $face }.
+wiraqocha-n-built = { $seat } baut { $card }.
+wiraqocha-n-bought-back = { $seat } kauft { $pawn } für { $resources } zurück.
+wiraqocha-n-fortress = { $seat } legt die Fliegende Festung auf Gebiet { $tile }.
+wiraqocha-n-shielded = { $seat } legt das Kraftfeld auf Gebiet { $tile }.
+wiraqocha-n-probed-die = { $seat } sondiert Gebiet { $tile }: Aus { $from } wird { $to }.
+wiraqocha-n-probed-camp = { $seat } sondiert das Basislager auf Gebiet { $tile }: Bis zum Ende des Zuges ist es schwach.
+wiraqocha-n-destroyed = { $seat } setzt den Kreis des Todes ein: Gebiet { $tile } ist zerstört.
+wiraqocha-n-removed = { $seat } verliert { $pawn } endgültig.
+wiraqocha-n-artifact-lost = Das Artefakt auf Gebiet { $tile } ist für immer verloren.
+wiraqocha-n-no-camp = { $seat } kann das Basislager nicht einsetzen: Der Zug endet.
+wiraqocha-n-harvested = { $seat } sammelt { $somnium } ein ({ $points } gefördert).
+wiraqocha-n-gave-back = { $seat } gibt { $resources } zurück: Mehr lässt sich nicht lagern.
+wiraqocha-n-won = { $victory ->
+    [artifacts] { $seat } hat alle Artefakte und gewinnt!
+    [somnium] { $seat } hat genug Somnium für die Kaiserin und gewinnt!
+   *[leviathan] { $seat } kann den Leviathan bauen und gewinnt!
+ }
+wiraqocha-n-stopped = Die letzte Runde ist vorbei, niemand hat gewonnen: Es zählt das Somnium, dann die Artefakte.

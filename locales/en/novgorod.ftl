@@ -1,1 +1,314 @@
 # The words of Novgorod.
+
+# Places and pieces.
+novgorod-city = { $city ->
+    [london] London
+    [bergen] Bergen
+    [visby] Visby
+    [novgorod] Novgorod
+    [riga] Riga
+    [danzig] Danzig
+    [luebeck] Lübeck
+   *[antwerp] Antwerp
+}
+novgorod-good = { $good ->
+    [wool] wool
+    [fish] fish
+    [glass] glass
+    [fur] fur
+    [grain] grain
+    [amber] amber
+    [salt] salt
+   *[cloth] cloth
+}
+novgorod-some-good = { $good ->
+    [wool] wool
+    [fish] fish
+    [glass] glass
+    [fur] fur
+    [grain] grain
+    [amber] amber
+    [salt] salt
+   *[cloth] cloth
+}
+novgorod-luxury = { $luxury ->
+    [provisions] provisions
+    [clothing] clothing
+   *[jewellery] jewellery
+}
+novgorod-some-luxury = { $luxury ->
+    [provisions] provisions
+    [clothing] clothing
+   *[jewellery] jewellery
+}
+novgorod-of-two-goods = { $luxury } (two goods or more)
+novgorod-privilege = { $privilege ->
+    [speed] Speed +1
+    [income] Income +2
+    [order] Order −3
+    [seal] Seal +1
+   *[any] Any
+}
+novgorod-privilege-help = { $privilege ->
+    [speed] the route may have one card more
+    [income] 2 ducats more at the end of phase 2
+    [order] one more order, for 3 ducats less
+    [seal] 1 seal more at the end of the turn
+   *[any] stands for any privilege
+}
+novgorod-bonus = { $bonus ->
+    [eight-posts] 8 Trading Posts
+    [five-cities] 5-City Route
+    [luxury-trader] Luxury Trader
+    [three-orders] 3 Orders
+    [career] Career
+   *[variety] Variety of Goods
+}
+novgorod-bonus-help = { $bonus ->
+    [eight-posts] a trading post in every city
+    [five-cities] a route through five cities
+    [luxury-trader] a luxury made of two goods or more
+    [three-orders] three orders under the ship
+    [career] a career that brings 3 seals a turn
+   *[variety] different goods and luxuries on the orders under the ship, counted at the end
+}
+novgorod-ducats = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+novgorod-seals = { $count ->
+    [one] { $count } seal
+   *[other] { $count } seals
+}
+novgorod-goods = { $count ->
+    [one] { $count } good
+   *[other] { $count } different goods
+}
+novgorod-luxuries = { $count ->
+    [one] { $count } luxury
+   *[other] { $count } different luxuries
+}
+novgorod-source = { $source ->
+    [luxuries] luxuries { $count }
+    [orders] orders { $count }
+    [specials] special orders { $count }
+    [career] career { $count }
+   *[bonus] bonus cards { $count }
+}
+
+# The table.
+novgorod-title-introduction = Introduction
+novgorod-title-round = Round { $round } · the last one follows { $seals } or the top of a career
+novgorod-title-last = Round { $round }, the last
+novgorod-title-over = The game is over
+novgorod-label-seals = Seals
+novgorod-label-ducats = Ducats
+novgorod-label-speed = Speed
+novgorod-label-career = Career
+novgorod-label-posts = Posts
+novgorod-label-hold = The stored good
+novgorod-start-player = starts
+novgorod-orders-title = Orders
+novgorod-specials-title = Special orders, the top one first
+novgorod-bonus-title = Bonus cards
+novgorod-posts-title = { $count ->
+    [one] { $count } trading post
+   *[other] { $count } trading posts
+}
+novgorod-hand-title = { $count ->
+    [one] { $count } order in hand
+   *[other] { $count } orders in hand
+}
+novgorod-beside-title = Beside the ship, half done
+novgorod-under-title = { $count ->
+    [one] { $count } under the ship
+   *[other] { $count } under the ship
+}
+novgorod-route-title = Route: { $count } of { $most }
+novgorod-career-title = Career
+novgorod-per-turn = { $seals } a turn
+novgorod-x = An X still shows: at the end that loses the game.
+novgorod-seals-of = of { $count } seals
+novgorod-turn-privilege = privilege used: { $privilege }
+novgorod-turn-discount = { $ducats } off special orders
+novgorod-turn-pirate = pirate moved
+novgorod-turn-bought = purchase made
+novgorod-owed = { $ducats } to pay
+novgorod-next-speed = { $speed } for { $price }
+novgorod-next-post = The next trading post costs { $price }
+novgorod-no-post = No trading post is left
+novgorod-about-city = { $city }: { $good }. { $post }. Income { $income }, harbour fee { $fee }.
+novgorod-about-works = This manufactory makes { $luxury }. { $lines }; as many ducats.
+novgorod-about-order = Order no. { $number }: { $lines }
+novgorod-about-pile = { $count ->
+    [one] { $count } order in the pile
+   *[other] { $count } orders in the pile
+}
+novgorod-about-post = Trading post in { $city }: { $good }, income { $income }
+novgorod-about-special = Special order no. { $number }: { $wants }; { $seals } for { $price }
+novgorod-about-row = Row { $row }: costs { $cost }, covers { $privilege }
+novgorod-hidden-order = A hidden order
+novgorod-secret = Nobody else knows this order.
+novgorod-hold-empty = Hold empty
+novgorod-hold-of = Hold: { $good } of { $city }
+novgorod-face-down = manufactory
+novgorod-stored = stored
+novgorod-used = used
+novgorod-card-own = Trading post in { $city }: { $good }
+novgorod-card-base = Base post in { $city }: { $good }, harbour fee { $fee }
+novgorod-card-held = Trading post in { $city }: { $good }; the stored good stays in the hold
+novgorod-card-placeholder = The post of { $post } lies face down, a place for the manufactory of { $city }
+novgorod-ship-of = The ship of { $name }
+novgorod-merchant-front = Merchant: income or a luxury sold here brings { $ducats } more.
+novgorod-merchant-back = Merchant: a luxury sold here brings { $seals } more.
+novgorod-pirate-front = Pirate: a route through this city is one card shorter.
+novgorod-pirate-back = Pirate: this city is closed, its neighbours are neighbours of each other.
+
+# The questions.
+novgorod-ask-side = Which side of your career card do you play?
+novgorod-ask-take = { $posts ->
+    [one] What do you take? You still get { $posts } trading post and an order.
+   *[other] What do you take? You still get { $posts } trading posts and an order.
+}
+novgorod-ask-take-post = { $posts ->
+    [one] Which trading post do you take?
+   *[other] Which trading post do you take? You still get { $posts }.
+}
+novgorod-ask-take-order = Which order do you take? Each of your two costs { $price } afterwards.
+novgorod-ask-begin = Phase 1: where does your route begin?
+novgorod-ask-on = Phase 1: where does your route go on?
+novgorod-ask-sell = Phase 2: which luxury do you make and sell?
+novgorod-ask-use = Phase 2: do you fill an order or rise in your career?
+novgorod-ask-use-special = Phase 2: do you fill an order or a special order, or rise in your career?
+novgorod-ask-make = Phase 2: how do you make { $luxury } { $purpose }?
+novgorod-ask-make-any = { $count ->
+    [one] Phase 2: which luxury do you make { $purpose }?
+   *[other] Phase 2: which luxury do you make { $purpose }? { $count } different ones are missing.
+}
+novgorod-ask-give-good = Phase 2: which { $good } do you give { $purpose }?
+novgorod-ask-give = { $count ->
+    [one] Phase 2: which good do you give { $purpose }?
+   *[other] Phase 2: which good do you give { $purpose }? { $count } different ones are missing, the leftmost first.
+}
+novgorod-for-upper = for the upper line of order no. { $number }
+novgorod-for-lower = for the lower line of order no. { $number }
+novgorod-for-career = for your career
+novgorod-for-special = for special order no. { $number }
+novgorod-ask-closing = Phase 2: { $good } in { $city } is unused. What becomes of it?
+novgorod-ask-card = Phase 2: what becomes of this card?
+novgorod-ask-last-income = Phase 2: do you use your privilege for more income?
+novgorod-ask-stow = Phase 2: the upper line of order no. { $number } is filled. Where does the order go?
+novgorod-ask-buy = Phase 3: what do you buy?
+novgorod-ask-more = Phase 3: do you do anything more?
+novgorod-ask-end = Phase 4: do you use a privilege at the end of your turn?
+
+# The choices.
+novgorod-do-side = { $side ->
+    [front] Front
+   *[back] Back
+}
+novgorod-do-post = Trading post in { $city }
+novgorod-do-ship = Faster ship: speed { $speed }
+novgorod-do-take = Order no. { $number }
+novgorod-do-take-cheap = Order no. { $number } by privilege
+novgorod-do-draw = Order from the pile
+novgorod-do-draw-cheap = Order from the pile by privilege
+novgorod-do-lay = Sail to { $city }
+novgorod-do-placeholder = Lay { $city } face down
+novgorod-do-use = Privilege { $privilege }
+novgorod-do-pirate = Pirate to { $city }
+novgorod-do-sell = Sell { $luxury } made in { $city }
+novgorod-do-make = Make { $luxury } in { $city }
+novgorod-do-fill-upper = Fill the upper line of order no. { $number }
+novgorod-do-fill-lower = Fill the lower line of order no. { $number }
+novgorod-do-rise = Rise to row { $row } of your career
+novgorod-do-special = Fill special order no. { $number }
+novgorod-do-special-cheap = Fill special order no. { $number } by privilege
+novgorod-do-give = Give { $good }
+novgorod-do-give-stored = Give the stored { $good }
+novgorod-do-income = Take the income
+novgorod-do-store = Store the good
+novgorod-do-leave = Leave it
+novgorod-do-beside = Beside the ship
+novgorod-do-under = Under the ship
+novgorod-do-stay = Stay in the harbour
+novgorod-do-laid = The route is complete
+novgorod-do-sold = Sell nothing more
+novgorod-do-used = Go on to the unused cards
+novgorod-do-keep = Keep the privilege
+novgorod-do-bought = End phase 3
+novgorod-do-buy-nothing = Buy nothing
+novgorod-do-end = End the turn
+novgorod-do-next = Go on
+novgorod-hint-post = { $good } · { $price }
+novgorod-hint-makes = makes { $luxury }
+novgorod-hint-fee = base post, { $fee }
+novgorod-hint-slow = one card less because of the pirate
+novgorod-hint-placeholder = so that the good of { $city } and its manufactory can both be used
+novgorod-hint-any = by your privilege “Any”
+novgorod-hint-free = free
+novgorod-hint-of = of { $goods }
+novgorod-hint-of-stored = of { $goods }, with the stored good
+novgorod-hint-sell = { $made }: { $seals }, { $ducats }
+novgorod-hint-fill = { $wish }: { $seals }
+novgorod-hint-fill-closing = { $wish }: { $seals }; gives up the upper line
+novgorod-hint-rise = for { $cost }; then { $seals } a turn; covers { $privilege }
+novgorod-hint-special = { $wants }: { $seals } for { $price }
+novgorod-hint-store = for a later turn
+novgorod-hint-store-instead = for a later turn; { $good } is given up
+novgorod-hint-leave = no income
+novgorod-hint-beside = the lower line can still be filled later
+novgorod-hint-under = done with; the lower line is given up
+
+# The log.
+novgorod-log-built = { $city } gets a manufactory for { $luxury }
+novgorod-log-row = Special order no. { $number } lies in place { $place } and shows part { $part }
+novgorod-log-bonus-shown = The bonus card { $bonus } is in play
+novgorod-log-merchant-placed = The merchant begins in { $city }
+novgorod-log-pirate-placed = The pirate begins in { $city }
+novgorod-log-dealt = { $seat } is dealt order no. { $number }
+novgorod-log-dealt-unseen = { $seat } is dealt an order
+novgorod-log-countered = Order no. { $number } goes hidden under the ship of { $seat }
+novgorod-log-countered-unseen = A hidden order goes under the ship of { $seat }
+novgorod-log-countered-blank = The pile is empty: a blank order goes under the ship of { $seat }
+novgorod-log-shown = Order no. { $number } is shown
+novgorod-log-career = { $seat } gets career card { $number }
+novgorod-log-side = { $side ->
+    [front] { $seat } plays the front of the career card
+   *[back] { $seat } plays the back of the career card
+}
+novgorod-log-post = { $seat } gets a trading post in { $city } for { $ducats }
+novgorod-log-took = { $seat } takes order no. { $number } for { $ducats }
+novgorod-log-drew = { $seat } draws an order from the pile for { $ducats }
+novgorod-log-paid = { $seat } has paid { $ducats } in all for trading posts and orders
+novgorod-log-round = Round { $round } begins
+novgorod-log-laid = { $seat } sails to { $city }
+novgorod-log-laid-base = { $seat } sails to { $city }, harbour fee { $ducats }
+novgorod-log-placeholder = { $seat } lays { $post } face down for the manufactory of { $city }
+novgorod-log-privilege = { $seat } uses the privilege { $privilege }
+novgorod-log-pirate-free = { $seat } moves the pirate to { $city }
+novgorod-log-pirate = { $seat } moves the pirate to { $city } for { $ducats }
+novgorod-log-made = { $seat } makes { $luxury } in { $city }
+novgorod-log-sold = { $seat } sells it for { $seals } and { $ducats }
+novgorod-log-revealed = { $seat } shows order no. { $number }
+novgorod-log-gave = { $seat } gives { $good }
+novgorod-log-gave-stored = { $seat } gives { $good } from the hold
+novgorod-log-filled-upper = { $seat } fills the upper line of order no. { $number }: { $seals }
+novgorod-log-filled-lower = { $seat } fills the lower line of order no. { $number }: { $seals }
+novgorod-log-rose = { $seat } rises to row { $rows } of the career
+novgorod-log-rose-paid = { $seat } rises to row { $rows } of the career for { $ducats }
+novgorod-log-owes = { $seat } owes { $ducats } for special order no. { $number }
+novgorod-log-special = { $seat } fills part { $part } of special order no. { $number }: { $seals }
+novgorod-log-income = { $seat } takes { $ducats } in { $city }
+novgorod-log-stored = { $seat } stores the good of { $city }
+novgorod-log-beside = { $seat } puts order no. { $number } beside the ship
+novgorod-log-under = { $seat } puts order no. { $number } under the ship
+novgorod-log-settled = { $seat } pays { $ducats } at the end of phase 2
+novgorod-log-merchant-moved = The merchant goes to { $city }
+novgorod-log-speed = { $seat } raises the ship’s speed to { $speed } for { $ducats }
+novgorod-log-sealed = { $seat } gets { $seals } for the career
+novgorod-log-bonus = { $seat } earns the bonus { $bonus }: { $seals }
+novgorod-log-bonus-fell = The bonus card { $bonus } is worth less from now on
+novgorod-log-bonus-gone = The bonus card { $bonus } leaves the game
+novgorod-log-last-round = The last round begins
+novgorod-log-ended = The game is over

@@ -1,1 +1,399 @@
 # The words of Wiraqocha.
+
+wiraqocha-title = Round { $round } of at most { $cap }
+wiraqocha-title-before = Before the first round
+
+# Pieces. "the" is the subject of a sentence, "acc" its object.
+wiraqocha-pawn = { $pawn ->
+    [base-camp] base camp
+    [explorer] explorer
+    [miner] miner
+    [zeppelin] zeppelin
+    [android-explorer] android explorer
+    [mechanical-miner] mechanical miner
+   *[juggernaut] juggernaut
+ }
+wiraqocha-pawn-the = { $pawn ->
+    [base-camp] the base camp
+    [explorer] the explorer
+    [miner] the miner
+    [zeppelin] the zeppelin
+    [android-explorer] the android explorer
+    [mechanical-miner] the mechanical miner
+   *[juggernaut] the juggernaut
+ }
+wiraqocha-pawn-acc = { $pawn ->
+    [base-camp] the base camp
+    [explorer] the explorer
+    [miner] the miner
+    [zeppelin] the zeppelin
+    [android-explorer] the android explorer
+    [mechanical-miner] the mechanical miner
+   *[juggernaut] the juggernaut
+ }
+wiraqocha-whose = { $pawn } of { $owner }
+wiraqocha-card = { $card ->
+    [android-factory] Android Factory
+    [flying-fortress] Flying Fortress
+    [force-field] Force Field
+    [recovery-workshop] Recovery Workshop
+    [android-explorer] Android Explorer
+    [battle-exoskeleton] Battle Exoskeleton
+    [death-ray] Death Ray
+    [juggernaut] Juggernaut
+    [mechanical-miner] Mechanical Miner
+    [production-tanks] Production Tanks
+    [psychic-probe] Psychic Probe
+   *[transport-tunneller] Transport Tunneller
+ }
+wiraqocha-card-acc = { $card ->
+    [android-factory] the Android Factory
+    [flying-fortress] the Flying Fortress
+    [force-field] the Force Field
+    [recovery-workshop] the Recovery Workshop
+    [android-explorer] the Android Explorer
+    [battle-exoskeleton] the Battle Exoskeleton
+    [death-ray] the Death Ray
+    [juggernaut] the Juggernaut
+    [mechanical-miner] the Mechanical Miner
+    [production-tanks] the Production Tanks
+    [psychic-probe] the Psychic Probe
+   *[transport-tunneller] the Transport Tunneller
+ }
+wiraqocha-effect = { $card ->
+    [android-factory] Once a turn { $factory } resources buy one more die.
+    [flying-fortress] A token that doubles the defence of one of your tiles.
+    [force-field] A token: no conquest and no plunder on one of your tiles.
+    [recovery-workshop] In phase I one pawn comes back from the cemetery, free of charge.
+    [android-explorer] One more explorer, the white one.
+    [battle-exoskeleton] Once a turn an unused die becomes { $exoskeleton }.
+    [death-ray] Once a game: destroys a tile and everything on it.
+    [juggernaut] One more zeppelin, the white one.
+    [mechanical-miner] One more miner, the white one.
+    [production-tanks] { $tanks } more resources in phase I.
+    [psychic-probe] Once a turn an enemy defence becomes { $probe }.
+   *[transport-tunneller] Once a turn you plunder a camp, whatever defends it.
+ }
+wiraqocha-kind = { $kind ->
+    [building] Building
+   *[invention] Invention
+ }
+wiraqocha-kind-help = { $kind ->
+    [building] Building: cannot be stolen
+   *[invention] Invention: can be stolen
+ }
+wiraqocha-terrain = { $terrain ->
+    [jungle] jungle
+    [ruins] ruins
+    [village] village
+    [vein] somnium vein
+   *[cave] cave
+ }
+wiraqocha-terrain-mountain = { $terrain ->
+    [jungle] jungle in the mountains
+    [ruins] ruins in the mountains
+    [village] village in the mountains
+    [vein] somnium vein in the mountains
+   *[cave] cave in the mountains
+ }
+wiraqocha-brings = { $terrain ->
+    [ruins] 1 re-roll a turn
+    [village] 1 die more a turn
+    [vein] a miner mines 2 points
+    [cave] a way into the mountains for explorers
+   *[jungle] { $resources ->
+        [one] { $resources } resource a turn
+       *[other] { $resources } resources a turn
+    }
+ }
+wiraqocha-cave = “Cave”
+wiraqocha-tile = Tile { $tile }
+wiraqocha-artifact-here = the artifact lies here
+wiraqocha-resources = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+ }
+wiraqocha-somnium = { $count } somnium
+wiraqocha-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+ }
+wiraqocha-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+wiraqocha-artifacts = { $count ->
+    [one] { $count } artifact
+   *[other] { $count } artifacts
+ }
+wiraqocha-inventions = { $count ->
+    [one] { $count } invention
+   *[other] { $count } inventions
+ }
+wiraqocha-and = { $one } and { $other }
+
+# The table.
+wiraqocha-valley = The valley of Wiraqocha
+wiraqocha-cemetery = Machine Cemetery
+wiraqocha-grave = { $pawn }, in the cemetery
+wiraqocha-held = { $pawn }, out of the game
+wiraqocha-dead = destroyed by the Death Ray
+wiraqocha-defence-die = Defence die: { $face }
+wiraqocha-defence = Defence { $level }, beaten by { $dice ->
+    [one] one higher die
+   *[other] { $dice } higher dice
+ }
+wiraqocha-fortress-token = Flying Fortress: doubles the defence here
+wiraqocha-field-token = Force Field: no conquest and no plunder here
+wiraqocha-artifact = Artifact: an engraved skull
+wiraqocha-probed = The probe has weakened this camp to { $level } until the turn ends.
+wiraqocha-tray-of = Dice of { $name }
+wiraqocha-tray = Dice
+wiraqocha-die = Die: { $face }
+wiraqocha-die-waiting = A die to roll
+wiraqocha-die-rolling = A die that rolls
+wiraqocha-no-dice = No die is left.
+wiraqocha-named = Chosen: { $sum } of { $number }
+wiraqocha-rerolls = { $count ->
+    [one] { $count } re-roll left
+   *[other] { $count } re-rolls left
+ }
+wiraqocha-done = { $once ->
+    [collect] resources collected
+    [repair] workshop used
+    [build] card built
+    [sacrifice] somnium given
+    [factory] factory used
+    [buy-back] pawn bought back
+    [fortress] fortress moved
+    [exoskeleton] exoskeleton used
+    [probe] probe used
+   *[tunnel] tunneller used
+ }
+wiraqocha-counted = { $count ->
+    [one] { $count } die counted
+   *[other] { $count } dice counted
+ }
+wiraqocha-supply = Supply
+wiraqocha-supply-dice = Dice in the pool
+wiraqocha-supply-resources = Resources in the supply
+wiraqocha-supply-somnium = Somnium in the supply
+wiraqocha-market = Cards to build
+wiraqocha-market-empty = No card lies face up.
+wiraqocha-pile = Still to come: { $cards }
+wiraqocha-pile-count = { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+ }
+wiraqocha-ray-used = used up
+wiraqocha-token-in-hand = token ready
+wiraqocha-token-gone = token lost
+
+# What a player has.
+wiraqocha-victory = { $victory ->
+    [artifacts] Artifacts
+    [somnium] Somnium
+   *[leviathan] Leviathan
+ }
+wiraqocha-victory-closed = closed: an artifact is lost
+wiraqocha-victory-left = { $left } to go
+wiraqocha-victory-won = won
+wiraqocha-resources-name = Resources
+wiraqocha-start-player = Start player
+wiraqocha-at-turn = at turn
+wiraqocha-reserve = Reserve
+wiraqocha-reserve-empty = empty
+wiraqocha-prisoner = Prisoner
+wiraqocha-cards = Cards
+wiraqocha-no-cards = none yet
+wiraqocha-out = Out of the game
+wiraqocha-turn-brings = A turn brings { $dice }, { $resources }, { $somnium }.
+
+# Questions.
+wiraqocha-q-prepare = Phase I: prepare your turn, then roll.
+wiraqocha-q-camp = Your base camp comes first: where do you put it?
+wiraqocha-q-act = Phase II: use your dice, resources and cards.
+wiraqocha-q-send = Which pawn goes to tile { $tile }?
+wiraqocha-q-meet-first = Tile { $tile }: which die first? The lowest comes first.
+wiraqocha-q-meet-sum = Tile { $tile }: which die next? You have { $sum }.
+wiraqocha-q-meet-next = Tile { $tile }: which die next, after the { $face }?
+wiraqocha-q-beat = { $dice ->
+    [one] Which die beats the { $level } on tile { $tile }?
+   *[other] Which { $dice } dice beat the { $level } on tile { $tile }? The lower one first.
+ }
+wiraqocha-q-loot = What do you take from the base camp of { $owner }?
+wiraqocha-q-capture = What becomes of { $pawn } of { $owner }?
+wiraqocha-q-defend = Which die defends tile { $tile }?
+wiraqocha-q-set = What shall the { $face } show on tile { $tile }? Each step takes { $step }.
+wiraqocha-q-shield = Where do you put the Force Field?
+
+# Choices.
+wiraqocha-a-chance = Let chance decide
+wiraqocha-a-collect = Collect resources
+wiraqocha-a-count = Count the dice
+wiraqocha-a-take-back = Take the { $face } back from tile { $tile }
+wiraqocha-a-repair = Repair { $pawn }
+wiraqocha-a-exchange = Tile { $tile }: exchange { $zeppelin } for { $pawn }
+wiraqocha-a-emerge = Out of the cave to tile { $tile }
+wiraqocha-a-roll = { $count ->
+    [0] Roll no dice and go on
+    [one] Roll { $count } die
+   *[other] Roll { $count } dice
+ }
+wiraqocha-a-conquer = Take tile { $tile }
+wiraqocha-a-plunder = Plunder the camp on tile { $tile }
+wiraqocha-a-tunnel = Tunnel to the camp on tile { $tile }
+wiraqocha-a-defend = Defend tile { $tile }
+wiraqocha-a-reroll = Roll a { $face } again
+wiraqocha-a-exoskeleton = Turn a { $face } to { $to }
+wiraqocha-a-build = Build { $card }
+wiraqocha-a-sacrifice = Give somnium for a die
+wiraqocha-a-factory = Buy a die in the factory
+wiraqocha-a-buy-back = Buy back { $pawn }
+wiraqocha-a-ransom = { $price ->
+    [resources] Free { $pawn } for resources
+   *[somnium] Free { $pawn } for somnium
+ }
+wiraqocha-a-fortress = Put the Flying Fortress on tile { $tile }
+wiraqocha-a-probe-die = Probe the die on tile { $tile }
+wiraqocha-a-probe-camp = Probe the camp on tile { $tile }
+wiraqocha-a-death-ray = Fire the Death Ray at tile { $tile }
+wiraqocha-a-end = End the turn
+wiraqocha-a-send = Send { $pawn }
+wiraqocha-a-move = Move { $pawn } from tile { $tile }
+wiraqocha-a-die = Use a { $face }
+wiraqocha-a-enough = Enough
+wiraqocha-a-set = Set it to { $face }
+wiraqocha-a-loot-somnium = Take 1 somnium
+wiraqocha-a-loot-artifact = Take an artifact
+wiraqocha-a-loot-card = Take { $card }
+wiraqocha-a-loot-prisoner = Free { $pawn }
+wiraqocha-a-capture = Take { $pawn } prisoner
+wiraqocha-a-banish = Send { $pawn } to the cemetery
+wiraqocha-a-shield = Put the Force Field on tile { $tile }
+
+# What choices cost and bring.
+wiraqocha-h-to-roll = { $dice } to roll
+wiraqocha-h-collects = collects { $resources } first
+wiraqocha-h-free = free of charge, into your reserve
+wiraqocha-h-reserve = from your reserve
+wiraqocha-h-leaves = leaves tile { $tile }
+wiraqocha-h-loses-die = its { $face } is given up
+wiraqocha-h-loses-fortress = the Flying Fortress returns
+wiraqocha-h-loses-field = the Force Field is lost for good
+wiraqocha-h-artifact = takes the artifact, { $count } of { $goal }
+wiraqocha-h-mines = mines { $points }
+wiraqocha-h-sum = sum { $number }
+wiraqocha-h-exactly = exactly { $dice }
+wiraqocha-h-against = against { $pawn } of { $owner }
+wiraqocha-h-beat = { $dice ->
+    [one] one more die above { $level }
+   *[other] { $dice } more dice above { $level }
+ }
+wiraqocha-h-at-least = at least { $resources }
+wiraqocha-h-has = { $owner } has { $things }
+wiraqocha-h-your-prisoner = your prisoner
+wiraqocha-h-protects = protects { $pawn }
+wiraqocha-h-replaces = replaces the { $face }
+wiraqocha-h-camp-own = only more than its own { $level } helps
+wiraqocha-h-rerolls = { $count ->
+    [0] your last re-roll
+    [one] { $count } re-roll is left then
+   *[other] { $count } re-rolls are left then
+ }
+wiraqocha-h-for = for { $price }
+wiraqocha-h-one-die = { $price } for one more die
+wiraqocha-h-leviathan = Leviathan { $resources }+{ $somnium } of { $goal }+{ $also }
+wiraqocha-h-leviathan-done = completes the Leviathan
+wiraqocha-h-to = { $price } to { $owner }
+wiraqocha-h-double = two dice must beat the { $level }
+wiraqocha-h-nothing-to-double = nothing to double there yet
+wiraqocha-h-becomes = the { $from } becomes { $to }
+wiraqocha-h-until-end = until your turn ends
+wiraqocha-h-die-counts = its die still counts { $face }
+wiraqocha-h-destroys = { $pawn } of { $owner } is out of the game
+wiraqocha-h-camp-home = the base camp of { $owner } goes to the reserve
+wiraqocha-h-artifact-lost = the artifact is lost
+wiraqocha-h-free-tile = free
+wiraqocha-h-harvest = harvests { $somnium }
+wiraqocha-h-no-harvest = nothing to harvest
+wiraqocha-h-no-camp = no harvest without a base camp
+wiraqocha-h-unused = { $count ->
+    [one] { $count } die unused
+   *[other] { $count } dice unused
+ }
+wiraqocha-h-not-kept = { $resources } cannot be kept
+wiraqocha-h-makes = makes { $sum } of { $number }
+wiraqocha-h-as-it-lies = as it lies
+wiraqocha-h-changed = becomes { $to } for { $resources }
+wiraqocha-h-beats = beats the { $level }
+wiraqocha-h-then = then you have { $count } of { $goal }
+wiraqocha-h-used-up = used up
+wiraqocha-h-its-pawn = { $where ->
+    [board] its pawn on tile { $tile } becomes yours
+    [cemetery] its pawn lies in the cemetery
+    [out] its pawn is out of the game
+    [reserve] its pawn comes to your reserve
+   *[prisoner] its pawn is held prisoner
+ }
+wiraqocha-h-to-reserve = comes to your reserve
+wiraqocha-h-ransom = freed for { $resources } or { $somnium }
+wiraqocha-h-goes-home = { $pawn } of { $owner } goes home
+wiraqocha-h-buy-back = can be bought back for { $resources }
+wiraqocha-h-shield = no conquest, no plunder
+
+# The log.
+wiraqocha-n-laid = Tile { $tile } lies in place { $place }.
+wiraqocha-n-turned = New card: { $card }.
+wiraqocha-n-started = { $seat } is the start player.
+wiraqocha-n-round = Round { $round } begins.
+wiraqocha-n-collected = { $seat } collects { $resources }.
+wiraqocha-n-counted = { $seat } has { $dice } to roll.
+wiraqocha-n-took-back = { $seat } takes back the die on tile { $tile }.
+wiraqocha-n-repaired = { $seat } repairs { $pawn } in the workshop.
+wiraqocha-n-exchanged = { $seat } exchanges { $zeppelin } on tile { $tile } for { $pawn }, from the reserve.
+wiraqocha-n-exchanged-from = { $seat } exchanges { $zeppelin } on tile { $tile } for { $pawn }, from tile { $from }.
+wiraqocha-n-emerged = { $seat } moves { $pawn } out of the cave to tile { $tile }.
+wiraqocha-n-rolled = { $seat } rolls a { $face }.
+wiraqocha-n-rolled-again = { $seat } rolls a { $face } again.
+wiraqocha-n-turned-die = { $seat } turns a { $from } to { $to } with the Battle Exoskeleton.
+wiraqocha-n-sacrificed = { $seat } gives { $somnium } for one more die.
+wiraqocha-n-bought-die = { $seat } pays { $resources } in the Android Factory for one more die.
+wiraqocha-n-used = { $seat } uses a { $face }.
+wiraqocha-n-paid = { $seat } pays { $resources } to change the result.
+wiraqocha-n-conquered = { $seat } takes tile { $tile } ({ $pawn } from the reserve).
+wiraqocha-n-conquered-from = { $seat } takes tile { $tile } ({ $pawn } from tile { $from }).
+wiraqocha-n-banished = { $seat } loses { $pawn } to the cemetery.
+wiraqocha-n-camp-fell = The base camp of { $seat } on tile { $tile } falls and goes back to the reserve.
+wiraqocha-n-die-left = The { $face } on tile { $tile } goes to the pool.
+wiraqocha-n-fortress-back = The Flying Fortress returns to { $seat }.
+wiraqocha-n-fortress-gone = The Flying Fortress is gone for good.
+wiraqocha-n-field-gone = The Force Field is gone for good.
+wiraqocha-n-found = { $seat } finds the artifact on tile { $tile }.
+wiraqocha-n-loot-somnium = { $seat } plunders 1 somnium from { $victim }.
+wiraqocha-n-loot-artifact = { $seat } plunders an artifact from { $victim }.
+wiraqocha-n-loot-card = { $seat } plunders { $card } from { $victim }.
+wiraqocha-n-loot-prisoner = { $seat } frees a prisoner from the camp of { $victim }.
+wiraqocha-n-took-over = { $seat } takes over { $pawn } on tile { $tile }, and the tile with it.
+wiraqocha-n-captured = { $seat } holds { $pawn } of { $owner } prisoner.
+wiraqocha-n-freed = { $captor } lets { $pawn } of { $seat } go: it comes to the reserve.
+wiraqocha-n-ransom = { $seat } pays { $price } to { $captor } as ransom.
+wiraqocha-n-defended = { $seat } defends tile { $tile } with a { $face }.
+wiraqocha-n-built = { $seat } builds { $card }.
+wiraqocha-n-bought-back = { $seat } buys back { $pawn } for { $resources }.
+wiraqocha-n-fortress = { $seat } puts the Flying Fortress on tile { $tile }.
+wiraqocha-n-shielded = { $seat } puts the Force Field on tile { $tile }.
+wiraqocha-n-probed-die = { $seat } probes tile { $tile }: the { $from } becomes { $to }.
+wiraqocha-n-probed-camp = { $seat } probes the base camp on tile { $tile }: it is weak until the turn ends.
+wiraqocha-n-destroyed = { $seat } fires the Death Ray: tile { $tile } is destroyed.
+wiraqocha-n-removed = { $seat } loses { $pawn } for good.
+wiraqocha-n-artifact-lost = The artifact on tile { $tile } is lost for ever.
+wiraqocha-n-no-camp = { $seat } cannot place the base camp: the turn ends.
+wiraqocha-n-harvested = { $seat } harvests { $somnium } ({ $points } mined).
+wiraqocha-n-gave-back = { $seat } gives back { $resources }: no more can be kept.
+wiraqocha-n-won = { $victory ->
+    [artifacts] { $seat } has all the artifacts and wins!
+    [somnium] { $seat } has enough somnium for the Empress and wins!
+   *[leviathan] { $seat } can build the Leviathan and wins!
+ }
+wiraqocha-n-stopped = The last round is over, and nobody has won: somnium counts, then artifacts.

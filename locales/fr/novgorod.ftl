@@ -1,1 +1,314 @@
 # The words of Novgorod.
+
+# Places and pieces.
+novgorod-city = { $city ->
+    [london] Londres
+    [bergen] Bergen
+    [visby] Visby
+    [novgorod] Novgorod
+    [riga] Riga
+    [danzig] Dantzig
+    [luebeck] Lübeck
+   *[antwerp] Anvers
+}
+novgorod-good = { $good ->
+    [wool] laine
+    [fish] poisson
+    [glass] verre
+    [fur] fourrure
+    [grain] céréales
+    [amber] ambre
+    [salt] sel
+   *[cloth] drap
+}
+novgorod-some-good = { $good ->
+    [wool] de la laine
+    [fish] du poisson
+    [glass] du verre
+    [fur] de la fourrure
+    [grain] des céréales
+    [amber] de l’ambre
+    [salt] du sel
+   *[cloth] du drap
+}
+novgorod-luxury = { $luxury ->
+    [provisions] vivres
+    [clothing] vêtements
+   *[jewellery] bijoux
+}
+novgorod-some-luxury = { $luxury ->
+    [provisions] des vivres
+    [clothing] des vêtements
+   *[jewellery] des bijoux
+}
+novgorod-of-two-goods = { $luxury } (au moins 2 marchandises)
+novgorod-privilege = { $privilege ->
+    [speed] Vitesse +1
+    [income] Revenu +2
+    [order] Commande −3
+    [seal] Sceau +1
+   *[any] Au choix
+}
+novgorod-privilege-help = { $privilege ->
+    [speed] la route peut compter une carte de plus
+    [income] 2 ducats de plus à la fin de la phase 2
+    [order] une commande de plus pour 3 ducats de moins
+    [seal] 1 sceau de plus à la fin du tour
+   *[any] remplace n’importe quel privilège
+}
+novgorod-bonus = { $bonus ->
+    [eight-posts] 8 comptoirs
+    [five-cities] Route des 5 villes
+    [luxury-trader] Négociant de luxe
+    [three-orders] 3 commandes
+    [career] Carrière
+   *[variety] Variété des marchandises
+}
+novgorod-bonus-help = { $bonus ->
+    [eight-posts] un comptoir dans chaque ville
+    [five-cities] une route passant par cinq villes
+    [luxury-trader] un produit de luxe fait d’au moins deux marchandises
+    [three-orders] trois commandes sous le navire
+    [career] une carrière qui rapporte 3 sceaux par tour
+   *[variety] marchandises et produits de luxe différents sur les commandes sous le navire, comptés à la fin
+}
+novgorod-ducats = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+novgorod-seals = { $count ->
+    [one] { $count } sceau
+   *[other] { $count } sceaux
+}
+novgorod-goods = { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises différentes
+}
+novgorod-luxuries = { $count ->
+    [one] { $count } produit de luxe
+   *[other] { $count } produits de luxe différents
+}
+novgorod-source = { $source ->
+    [luxuries] produits de luxe { $count }
+    [orders] commandes { $count }
+    [specials] commandes spéciales { $count }
+    [career] carrière { $count }
+   *[bonus] cartes bonus { $count }
+}
+
+# The table.
+novgorod-title-introduction = Tours d’introduction
+novgorod-title-round = Manche { $round } · la dernière suivra { $seals } ou une carrière achevée
+novgorod-title-last = Manche { $round }, la dernière
+novgorod-title-over = La partie est finie
+novgorod-label-seals = Sceaux
+novgorod-label-ducats = Ducats
+novgorod-label-speed = Vitesse
+novgorod-label-career = Carrière
+novgorod-label-posts = Comptoirs
+novgorod-label-hold = La marchandise en cale
+novgorod-start-player = commence
+novgorod-orders-title = Commandes
+novgorod-specials-title = Commandes spéciales, la plus haute d’abord
+novgorod-bonus-title = Cartes bonus
+novgorod-posts-title = { $count ->
+    [one] { $count } comptoir
+   *[other] { $count } comptoirs
+}
+novgorod-hand-title = { $count ->
+    [one] { $count } commande en main
+   *[other] { $count } commandes en main
+}
+novgorod-beside-title = À côté du navire, à moitié remplies
+novgorod-under-title = { $count ->
+    [one] { $count } sous le navire
+   *[other] { $count } sous le navire
+}
+novgorod-route-title = Route : { $count } sur { $most }
+novgorod-career-title = Carrière
+novgorod-per-turn = { $seals } par tour
+novgorod-x = Un X est encore visible : à la fin, il fait perdre la partie.
+novgorod-seals-of = sceaux sur { $count }
+novgorod-turn-privilege = privilège utilisé : { $privilege }
+novgorod-turn-discount = { $ducats } de remise sur les commandes spéciales
+novgorod-turn-pirate = pirate déplacé
+novgorod-turn-bought = achat fait
+novgorod-owed = { $ducats } à payer
+novgorod-next-speed = { $speed } pour { $price }
+novgorod-next-post = Le prochain comptoir coûte { $price }
+novgorod-no-post = Il n’y a plus de comptoir
+novgorod-about-city = { $city } : { $good }. { $post }. Revenu { $income }, droit de port { $fee }.
+novgorod-about-works = Cette manufacture produit : { $luxury }. { $lines } ; et autant de ducats.
+novgorod-about-order = Commande n° { $number } : { $lines }
+novgorod-about-pile = { $count ->
+    [one] { $count } commande dans la pioche
+   *[other] { $count } commandes dans la pioche
+}
+novgorod-about-post = Comptoir de { $city } : { $good }, revenu { $income }
+novgorod-about-special = Commande spéciale n° { $number } : { $wants } ; { $seals } pour { $price }
+novgorod-about-row = Échelon { $row } : coûte { $cost }, recouvre { $privilege }
+novgorod-hidden-order = Une commande cachée
+novgorod-secret = Personne d’autre ne connaît cette commande.
+novgorod-hold-empty = Cale vide
+novgorod-hold-of = Cale : { $good } de { $city }
+novgorod-face-down = manufacture
+novgorod-stored = en cale
+novgorod-used = utilisée
+novgorod-card-own = Comptoir de { $city } : { $good }
+novgorod-card-base = Comptoir de base de { $city } : { $good }, droit de port { $fee }
+novgorod-card-held = Comptoir de { $city } : { $good } ; la marchandise en cale y reste
+novgorod-card-placeholder = Le comptoir de { $post }, face cachée, tient la place de la manufacture de { $city }
+novgorod-ship-of = Le navire de { $name }
+novgorod-merchant-front = Marchand : un revenu ou un produit de luxe vendu ici rapporte { $ducats } de plus.
+novgorod-merchant-back = Marchand : un produit de luxe vendu ici rapporte { $seals } de plus.
+novgorod-pirate-front = Pirate : une route passant par cette ville compte une carte de moins.
+novgorod-pirate-back = Pirate : cette ville est fermée, ses voisines sont voisines entre elles.
+
+# The questions.
+novgorod-ask-side = Avec quelle face de votre carte carrière jouez-vous ?
+novgorod-ask-take = { $posts ->
+    [one] Que prenez-vous ? Il vous manque encore { $posts } comptoir et une commande.
+   *[other] Que prenez-vous ? Il vous manque encore { $posts } comptoirs et une commande.
+}
+novgorod-ask-take-post = { $posts ->
+    [one] Quel comptoir prenez-vous ?
+   *[other] Quel comptoir prenez-vous ? Il vous en manque encore { $posts }.
+}
+novgorod-ask-take-order = Quelle commande prenez-vous ? Chacune de vos deux coûte ensuite { $price }.
+novgorod-ask-begin = Phase 1 : où commence votre route ?
+novgorod-ask-on = Phase 1 : où continue votre route ?
+novgorod-ask-sell = Phase 2 : quel produit de luxe fabriquez-vous pour le vendre ?
+novgorod-ask-use = Phase 2 : remplissez-vous une commande ou montez-vous dans votre carrière ?
+novgorod-ask-use-special = Phase 2 : remplissez-vous une commande, même spéciale, ou montez-vous dans votre carrière ?
+novgorod-ask-make = Phase 2 : comment produisez-vous { $luxury } { $purpose } ?
+novgorod-ask-make-any = { $count ->
+    [one] Phase 2 : quel produit de luxe fabriquez-vous { $purpose } ?
+   *[other] Phase 2 : quel produit de luxe fabriquez-vous { $purpose } ? Il en manque { $count } différents.
+}
+novgorod-ask-give-good = Phase 2 : d’où vient la marchandise « { $good } » { $purpose } ?
+novgorod-ask-give = { $count ->
+    [one] Phase 2 : quelle marchandise donnez-vous { $purpose } ?
+   *[other] Phase 2 : quelle marchandise donnez-vous { $purpose } ? Il en manque { $count } différentes, de gauche à droite.
+}
+novgorod-for-upper = pour la ligne du haut de la commande n° { $number }
+novgorod-for-lower = pour la ligne du bas de la commande n° { $number }
+novgorod-for-career = pour votre carrière
+novgorod-for-special = pour la commande spéciale n° { $number }
+novgorod-ask-closing = Phase 2 : { $good } à { $city }, encore disponible. Qu’en faites-vous ?
+novgorod-ask-card = Phase 2 : que devient cette carte ?
+novgorod-ask-last-income = Phase 2 : utilisez-vous votre privilège pour un revenu supplémentaire ?
+novgorod-ask-stow = Phase 2 : la ligne du haut de la commande n° { $number } est remplie. Où va la commande ?
+novgorod-ask-buy = Phase 3 : qu’achetez-vous ?
+novgorod-ask-more = Phase 3 : faites-vous encore quelque chose ?
+novgorod-ask-end = Phase 4 : utilisez-vous un privilège à la fin de votre tour ?
+
+# The choices.
+novgorod-do-side = { $side ->
+    [front] Recto
+   *[back] Verso
+}
+novgorod-do-post = Comptoir à { $city }
+novgorod-do-ship = Navire plus rapide : vitesse { $speed }
+novgorod-do-take = Commande n° { $number }
+novgorod-do-take-cheap = Commande n° { $number } par privilège
+novgorod-do-draw = Commande de la pioche
+novgorod-do-draw-cheap = Commande de la pioche par privilège
+novgorod-do-lay = Aller à { $city }
+novgorod-do-placeholder = Poser { $city } face cachée
+novgorod-do-use = Privilège { $privilege }
+novgorod-do-pirate = Pirate à { $city }
+novgorod-do-sell = Vendre { $luxury } de { $city }
+novgorod-do-make = Produire { $luxury } à { $city }
+novgorod-do-fill-upper = Remplir la ligne du haut de la commande n° { $number }
+novgorod-do-fill-lower = Remplir la ligne du bas de la commande n° { $number }
+novgorod-do-rise = Monter à l’échelon { $row } de la carrière
+novgorod-do-special = Remplir la commande spéciale n° { $number }
+novgorod-do-special-cheap = Remplir la commande spéciale n° { $number } par privilège
+novgorod-do-give = Donner { $good }
+novgorod-do-give-stored = Donner la marchandise en cale : { $good }
+novgorod-do-income = Prendre le revenu
+novgorod-do-store = Mettre en cale
+novgorod-do-leave = Laisser
+novgorod-do-beside = À côté du navire
+novgorod-do-under = Sous le navire
+novgorod-do-stay = Rester au port
+novgorod-do-laid = La route est complète
+novgorod-do-sold = Ne plus rien vendre
+novgorod-do-used = Passer aux cartes restantes
+novgorod-do-keep = Garder le privilège
+novgorod-do-bought = Finir la phase 3
+novgorod-do-buy-nothing = Ne rien acheter
+novgorod-do-end = Finir le tour
+novgorod-do-next = Continuer
+novgorod-hint-post = { $good } · { $price }
+novgorod-hint-makes = produit { $luxury }
+novgorod-hint-fee = comptoir de base, { $fee }
+novgorod-hint-slow = une carte de moins à cause du pirate
+novgorod-hint-placeholder = pour utiliser à la fois la marchandise et la manufacture de { $city }
+novgorod-hint-any = par le privilège « Au choix »
+novgorod-hint-free = gratuit
+novgorod-hint-of = avec { $goods }
+novgorod-hint-of-stored = avec { $goods }, dont la marchandise en cale
+novgorod-hint-sell = { $made } : { $seals }, { $ducats }
+novgorod-hint-fill = { $wish } : { $seals }
+novgorod-hint-fill-closing = { $wish } : { $seals } ; la ligne du haut est abandonnée
+novgorod-hint-rise = pour { $cost } ; ensuite { $seals } par tour ; recouvre { $privilege }
+novgorod-hint-special = { $wants } : { $seals } pour { $price }
+novgorod-hint-store = pour un tour suivant
+novgorod-hint-store-instead = pour un tour suivant ; perdu : { $good }
+novgorod-hint-leave = sans revenu
+novgorod-hint-beside = la ligne du bas pourra être remplie plus tard
+novgorod-hint-under = terminé ; la ligne du bas est abandonnée
+
+# The log.
+novgorod-log-built = { $city } reçoit une manufacture : { $luxury }
+novgorod-log-row = La commande spéciale n° { $number } est à la place { $place } et montre la partie { $part }
+novgorod-log-bonus-shown = La carte bonus « { $bonus } » est en jeu
+novgorod-log-merchant-placed = Le marchand commence à { $city }
+novgorod-log-pirate-placed = Le pirate commence à { $city }
+novgorod-log-dealt = { $seat } reçoit la commande n° { $number }
+novgorod-log-dealt-unseen = { $seat } reçoit une commande
+novgorod-log-countered = La commande n° { $number } va face cachée sous le navire de { $seat }
+novgorod-log-countered-unseen = Une commande cachée va sous le navire de { $seat }
+novgorod-log-countered-blank = La pioche est vide : une commande vierge va sous le navire de { $seat }
+novgorod-log-shown = La commande n° { $number } est révélée
+novgorod-log-career = { $seat } reçoit la carte carrière { $number }
+novgorod-log-side = { $side ->
+    [front] { $seat } joue le recto de sa carte carrière
+   *[back] { $seat } joue le verso de sa carte carrière
+}
+novgorod-log-post = { $seat } prend un comptoir à { $city } pour { $ducats }
+novgorod-log-took = { $seat } prend la commande n° { $number } pour { $ducats }
+novgorod-log-drew = { $seat } pioche une commande pour { $ducats }
+novgorod-log-paid = { $seat } a payé en tout { $ducats } pour ses comptoirs et ses commandes
+novgorod-log-round = La manche { $round } commence
+novgorod-log-laid = { $seat } va à { $city }
+novgorod-log-laid-base = { $seat } va à { $city }, droit de port { $ducats }
+novgorod-log-placeholder = { $seat } pose { $post } face cachée pour la manufacture de { $city }
+novgorod-log-privilege = { $seat } utilise le privilège « { $privilege } »
+novgorod-log-pirate-free = { $seat } déplace le pirate à { $city }
+novgorod-log-pirate = { $seat } déplace le pirate à { $city } pour { $ducats }
+novgorod-log-made = { $seat } produit { $luxury } à { $city }
+novgorod-log-sold = { $seat } vend le tout pour { $seals } et { $ducats }
+novgorod-log-revealed = { $seat } montre la commande n° { $number }
+novgorod-log-gave = { $seat } donne { $good }
+novgorod-log-gave-stored = { $seat } donne { $good } de sa cale
+novgorod-log-filled-upper = { $seat } remplit la ligne du haut de la commande n° { $number } : { $seals }
+novgorod-log-filled-lower = { $seat } remplit la ligne du bas de la commande n° { $number } : { $seals }
+novgorod-log-rose = { $seat } monte à l’échelon { $rows } de sa carrière
+novgorod-log-rose-paid = { $seat } monte à l’échelon { $rows } de sa carrière pour { $ducats }
+novgorod-log-owes = { $seat } doit { $ducats } pour la commande spéciale n° { $number }
+novgorod-log-special = { $seat } remplit la partie { $part } de la commande spéciale n° { $number } : { $seals }
+novgorod-log-income = { $seat } touche { $ducats } à { $city }
+novgorod-log-stored = { $seat } met en cale la marchandise de { $city }
+novgorod-log-beside = { $seat } pose la commande n° { $number } à côté du navire
+novgorod-log-under = { $seat } pose la commande n° { $number } sous le navire
+novgorod-log-settled = { $seat } paie { $ducats } à la fin de la phase 2
+novgorod-log-merchant-moved = Le marchand va à { $city }
+novgorod-log-speed = { $seat } porte la vitesse de son navire à { $speed } pour { $ducats }
+novgorod-log-sealed = { $seat } reçoit { $seals } pour sa carrière
+novgorod-log-bonus = { $seat } gagne le bonus « { $bonus } » : { $seals }
+novgorod-log-bonus-fell = La carte bonus « { $bonus } » vaut moins désormais
+novgorod-log-bonus-gone = La carte bonus « { $bonus } » quitte le jeu
+novgorod-log-last-round = La dernière manche commence
+novgorod-log-ended = La partie est finie

@@ -1,1 +1,399 @@
 # The words of Wiraqocha.
+
+wiraqocha-title = Manche { $round } sur { $cap } au plus
+wiraqocha-title-before = Avant la première manche
+
+# Pieces. "the" is the subject of a sentence, "acc" its object.
+wiraqocha-pawn = { $pawn ->
+    [base-camp] camp de base
+    [explorer] explorateur
+    [miner] foreur
+    [zeppelin] zeppelin
+    [android-explorer] automate d’exploration
+    [mechanical-miner] foreur mécanique
+   *[juggernaut] juggernaut
+ }
+wiraqocha-pawn-the = { $pawn ->
+    [base-camp] le camp de base
+    [explorer] l’explorateur
+    [miner] le foreur
+    [zeppelin] le zeppelin
+    [android-explorer] l’automate d’exploration
+    [mechanical-miner] le foreur mécanique
+   *[juggernaut] le juggernaut
+ }
+wiraqocha-pawn-acc = { $pawn ->
+    [base-camp] le camp de base
+    [explorer] l’explorateur
+    [miner] le foreur
+    [zeppelin] le zeppelin
+    [android-explorer] l’automate d’exploration
+    [mechanical-miner] le foreur mécanique
+   *[juggernaut] le juggernaut
+ }
+wiraqocha-whose = { $pawn } ({ $owner })
+wiraqocha-card = { $card ->
+    [android-factory] Usine d’Androïdes
+    [flying-fortress] Forteresse Volante
+    [force-field] Champ de Force
+    [recovery-workshop] Atelier de Réparation
+    [android-explorer] Automate d’Exploration
+    [battle-exoskeleton] Exosquelette de Combat
+    [death-ray] Rayon de la Mort
+    [juggernaut] Juggernaut
+    [mechanical-miner] Foreur Mécanique
+    [production-tanks] Cuves de Production
+    [psychic-probe] Sonde Psychique
+   *[transport-tunneller] Tunnelier de Transport
+ }
+wiraqocha-card-acc = { $card ->
+    [android-factory] l’Usine d’Androïdes
+    [flying-fortress] la Forteresse Volante
+    [force-field] le Champ de Force
+    [recovery-workshop] l’Atelier de Réparation
+    [android-explorer] l’Automate d’Exploration
+    [battle-exoskeleton] l’Exosquelette de Combat
+    [death-ray] le Rayon de la Mort
+    [juggernaut] le Juggernaut
+    [mechanical-miner] le Foreur Mécanique
+    [production-tanks] les Cuves de Production
+    [psychic-probe] la Sonde Psychique
+   *[transport-tunneller] le Tunnelier de Transport
+ }
+wiraqocha-effect = { $card ->
+    [android-factory] Une fois par tour, { $factory } ressources pour un dé de plus.
+    [flying-fortress] Un jeton qui double la défense d’un de vos territoires.
+    [force-field] Un jeton : ni conquête ni pillage sur un de vos territoires.
+    [recovery-workshop] En phase I, un pion revient gratuitement du cimetière.
+    [android-explorer] Un explorateur de plus, le blanc.
+    [battle-exoskeleton] Une fois par tour, un dé non utilisé devient un { $exoskeleton }.
+    [death-ray] Une fois par partie : détruit un territoire et tout ce qui s’y trouve.
+    [juggernaut] Un zeppelin de plus, le blanc.
+    [mechanical-miner] Un foreur de plus, le blanc.
+    [production-tanks] { $tanks } ressources de plus en phase I.
+    [psychic-probe] Une fois par tour, une défense adverse passe à { $probe }.
+   *[transport-tunneller] Une fois par tour, pillez un camp quelle que soit sa défense.
+ }
+wiraqocha-kind = { $kind ->
+    [building] Bâtiment
+   *[invention] Invention
+ }
+wiraqocha-kind-help = { $kind ->
+    [building] Bâtiment : ne peut pas être volé
+   *[invention] Invention : peut être volée
+ }
+wiraqocha-terrain = { $terrain ->
+    [jungle] jungle
+    [ruins] ruines
+    [village] village
+    [vein] filon de somnium
+   *[cave] cavernes
+ }
+wiraqocha-terrain-mountain = { $terrain ->
+    [jungle] jungle en montagne
+    [ruins] ruines en montagne
+    [village] village en montagne
+    [vein] filon de somnium en montagne
+   *[cave] cavernes en montagne
+ }
+wiraqocha-brings = { $terrain ->
+    [ruins] 1 relance par tour
+    [village] 1 dé de plus par tour
+    [vein] un foreur y extrait 2 points
+    [cave] un passage vers la montagne pour les explorateurs
+   *[jungle] { $resources ->
+        [one] { $resources } ressource par tour
+       *[other] { $resources } ressources par tour
+    }
+ }
+wiraqocha-cave = « Cavernes »
+wiraqocha-tile = Territoire { $tile }
+wiraqocha-artifact-here = l’artefact est ici
+wiraqocha-resources = { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+ }
+wiraqocha-somnium = { $count } somnium
+wiraqocha-dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+ }
+wiraqocha-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+wiraqocha-artifacts = { $count ->
+    [one] { $count } artefact
+   *[other] { $count } artefacts
+ }
+wiraqocha-inventions = { $count ->
+    [one] { $count } invention
+   *[other] { $count } inventions
+ }
+wiraqocha-and = { $one } et { $other }
+
+# The table.
+wiraqocha-valley = La vallée de Wiraqocha
+wiraqocha-cemetery = Cimetière des Machines
+wiraqocha-grave = { $pawn }, au cimetière
+wiraqocha-held = { $pawn }, hors du jeu
+wiraqocha-dead = détruit par le Rayon de la Mort
+wiraqocha-defence-die = Dé de défense : { $face }
+wiraqocha-defence = Défense { $level }, battue par { $dice ->
+    [one] un dé supérieur
+   *[other] { $dice } dés supérieurs
+ }
+wiraqocha-fortress-token = Forteresse Volante : double ici la défense
+wiraqocha-field-token = Champ de Force : ni conquête ni pillage ici
+wiraqocha-artifact = Artefact : un crâne gravé
+wiraqocha-probed = La sonde a affaibli ce camp à { $level } jusqu’à la fin du tour.
+wiraqocha-tray-of = Dés : { $name }
+wiraqocha-tray = Dés
+wiraqocha-die = Dé : { $face }
+wiraqocha-die-waiting = Un dé à lancer
+wiraqocha-die-rolling = Un dé qui roule
+wiraqocha-no-dice = Il ne reste aucun dé.
+wiraqocha-named = Choisi : { $sum } sur { $number }
+wiraqocha-rerolls = { $count ->
+    [one] { $count } relance restante
+   *[other] { $count } relances restantes
+ }
+wiraqocha-done = { $once ->
+    [collect] ressources récoltées
+    [repair] atelier utilisé
+    [build] carte construite
+    [sacrifice] somnium sacrifié
+    [factory] usine utilisée
+    [buy-back] pion racheté
+    [fortress] forteresse déplacée
+    [exoskeleton] exosquelette utilisé
+    [probe] sonde utilisée
+   *[tunnel] tunnelier utilisé
+ }
+wiraqocha-counted = { $count ->
+    [one] { $count } dé compté
+   *[other] { $count } dés comptés
+ }
+wiraqocha-supply = Stock
+wiraqocha-supply-dice = Dés dans le stock
+wiraqocha-supply-resources = Ressources dans le stock
+wiraqocha-supply-somnium = Somnium dans le stock
+wiraqocha-market = Cartes Technologie
+wiraqocha-market-empty = Aucune carte n’est visible.
+wiraqocha-pile = Encore à venir : { $cards }
+wiraqocha-pile-count = { $count ->
+    [one] encore { $count } carte
+   *[other] encore { $count } cartes
+ }
+wiraqocha-ray-used = épuisé
+wiraqocha-token-in-hand = jeton disponible
+wiraqocha-token-gone = jeton perdu
+
+# What a player has.
+wiraqocha-victory = { $victory ->
+    [artifacts] Artefacts
+    [somnium] Somnium
+   *[leviathan] Léviathan
+ }
+wiraqocha-victory-closed = voie fermée : un artefact est perdu
+wiraqocha-victory-left = encore { $left }
+wiraqocha-victory-won = gagné
+wiraqocha-resources-name = Ressources
+wiraqocha-start-player = Premier joueur
+wiraqocha-at-turn = joue
+wiraqocha-reserve = Réserve
+wiraqocha-reserve-empty = vide
+wiraqocha-prisoner = Prisonnier
+wiraqocha-cards = Cartes
+wiraqocha-no-cards = pas encore
+wiraqocha-out = Hors du jeu
+wiraqocha-turn-brings = Un tour rapporte { $dice }, { $resources }, { $somnium }.
+
+# Questions.
+wiraqocha-q-prepare = Phase I : préparez votre tour, puis lancez les dés.
+wiraqocha-q-camp = Votre camp de base d’abord : où le placez-vous ?
+wiraqocha-q-act = Phase II : utilisez vos dés, ressources et cartes.
+wiraqocha-q-send = Quel pion va sur le territoire { $tile } ?
+wiraqocha-q-meet-first = Territoire { $tile } : quel dé d’abord ? Le plus petit commence.
+wiraqocha-q-meet-sum = Territoire { $tile } : quel dé ensuite ? Vous avez { $sum }.
+wiraqocha-q-meet-next = Territoire { $tile } : quel dé après le { $face } ?
+wiraqocha-q-beat = { $dice ->
+    [one] Quel dé bat le { $level } sur le territoire { $tile } ?
+   *[other] Quels { $dice } dés battent le { $level } sur le territoire { $tile } ? Le plus petit d’abord.
+ }
+wiraqocha-q-loot = Que prenez-vous dans le camp de base ({ $owner }) ?
+wiraqocha-q-capture = Que devient { $pawn } ({ $owner }) ?
+wiraqocha-q-defend = Quel dé défend le territoire { $tile } ?
+wiraqocha-q-set = Que doit montrer le { $face } sur le territoire { $tile } ? Chaque pas coûte { $step }.
+wiraqocha-q-shield = Où placez-vous le Champ de Force ?
+
+# Choices.
+wiraqocha-a-chance = Laisser décider le hasard
+wiraqocha-a-collect = Récolter les ressources
+wiraqocha-a-count = Compter les dés
+wiraqocha-a-take-back = Reprendre le { $face } du territoire { $tile }
+wiraqocha-a-repair = Réparer { $pawn }
+wiraqocha-a-exchange = Territoire { $tile } : échanger { $zeppelin } contre { $pawn }
+wiraqocha-a-emerge = Sortir des Cavernes sur le territoire { $tile }
+wiraqocha-a-roll = { $count ->
+    [0] Continuer sans lancer de dé
+    [one] Lancer { $count } dé
+   *[other] Lancer { $count } dés
+ }
+wiraqocha-a-conquer = Conquérir le territoire { $tile }
+wiraqocha-a-plunder = Piller le camp du territoire { $tile }
+wiraqocha-a-tunnel = Creuser jusqu’au camp du territoire { $tile }
+wiraqocha-a-defend = Défendre le territoire { $tile }
+wiraqocha-a-reroll = Relancer un { $face }
+wiraqocha-a-exoskeleton = Changer un { $face } en { $to }
+wiraqocha-a-build = Construire { $card }
+wiraqocha-a-sacrifice = Sacrifier du somnium pour un dé
+wiraqocha-a-factory = Acheter un dé à l’usine
+wiraqocha-a-buy-back = Racheter { $pawn }
+wiraqocha-a-ransom = { $price ->
+    [resources] Libérer { $pawn } contre des ressources
+   *[somnium] Libérer { $pawn } contre du somnium
+ }
+wiraqocha-a-fortress = Placer la Forteresse Volante sur le territoire { $tile }
+wiraqocha-a-probe-die = Sonder le dé du territoire { $tile }
+wiraqocha-a-probe-camp = Sonder le camp du territoire { $tile }
+wiraqocha-a-death-ray = Rayon de la Mort sur le territoire { $tile }
+wiraqocha-a-end = Finir le tour
+wiraqocha-a-send = Envoyer { $pawn }
+wiraqocha-a-move = Déplacer { $pawn } du territoire { $tile }
+wiraqocha-a-die = Utiliser un { $face }
+wiraqocha-a-enough = C’est assez
+wiraqocha-a-set = Le mettre à { $face }
+wiraqocha-a-loot-somnium = Prendre 1 somnium
+wiraqocha-a-loot-artifact = Prendre un artefact
+wiraqocha-a-loot-card = Prendre { $card }
+wiraqocha-a-loot-prisoner = Libérer { $pawn }
+wiraqocha-a-capture = Faire prisonnier { $pawn }
+wiraqocha-a-banish = Envoyer { $pawn } au cimetière
+wiraqocha-a-shield = Placer le Champ de Force sur le territoire { $tile }
+
+# What choices cost and bring.
+wiraqocha-h-to-roll = { $dice } à lancer
+wiraqocha-h-collects = récolte d’abord { $resources }
+wiraqocha-h-free = gratuitement, dans votre réserve
+wiraqocha-h-reserve = depuis votre réserve
+wiraqocha-h-leaves = quitte le territoire { $tile }
+wiraqocha-h-loses-die = le { $face } y est perdu
+wiraqocha-h-loses-fortress = la Forteresse Volante revient
+wiraqocha-h-loses-field = le Champ de Force est perdu pour de bon
+wiraqocha-h-artifact = prend l’artefact, { $count } sur { $goal }
+wiraqocha-h-mines = extrait { $points }
+wiraqocha-h-sum = somme { $number }
+wiraqocha-h-exactly = exactement { $dice }
+wiraqocha-h-against = contre { $pawn } de { $owner }
+wiraqocha-h-beat = { $dice ->
+    [one] encore un dé supérieur à { $level }
+   *[other] encore { $dice } dés supérieurs à { $level }
+ }
+wiraqocha-h-at-least = au moins { $resources }
+wiraqocha-h-has = { $owner } a { $things }
+wiraqocha-h-your-prisoner = votre pion prisonnier
+wiraqocha-h-protects = protège { $pawn }
+wiraqocha-h-replaces = remplace le { $face }
+wiraqocha-h-camp-own = n’aide qu’au-delà de son propre { $level }
+wiraqocha-h-rerolls = { $count ->
+    [0] votre dernière relance
+    [one] il restera { $count } relance
+   *[other] il restera { $count } relances
+ }
+wiraqocha-h-for = pour { $price }
+wiraqocha-h-one-die = { $price } pour un dé de plus
+wiraqocha-h-leviathan = Léviathan { $resources }+{ $somnium } sur { $goal }+{ $also }
+wiraqocha-h-leviathan-done = achève le Léviathan
+wiraqocha-h-to = { $price } à { $owner }
+wiraqocha-h-double = deux dés doivent battre le { $level }
+wiraqocha-h-nothing-to-double = rien à doubler ici pour l’instant
+wiraqocha-h-becomes = le { $from } devient { $to }
+wiraqocha-h-until-end = jusqu’à la fin de votre tour
+wiraqocha-h-die-counts = son dé compte toujours { $face }
+wiraqocha-h-destroys = { $pawn } de { $owner } sort du jeu
+wiraqocha-h-camp-home = le camp de base de { $owner } retourne en réserve
+wiraqocha-h-artifact-lost = l’artefact est perdu
+wiraqocha-h-free-tile = libre
+wiraqocha-h-harvest = récolte { $somnium }
+wiraqocha-h-no-harvest = rien à récolter
+wiraqocha-h-no-camp = pas de récolte sans camp de base
+wiraqocha-h-unused = { $count ->
+    [one] { $count } dé inutilisé
+   *[other] { $count } dés inutilisés
+ }
+wiraqocha-h-not-kept = { $resources } au-delà de la limite
+wiraqocha-h-makes = fait { $sum } sur { $number }
+wiraqocha-h-as-it-lies = tel quel
+wiraqocha-h-changed = devient { $to } pour { $resources }
+wiraqocha-h-beats = bat le { $level }
+wiraqocha-h-then = vous en aurez { $count } sur { $goal }
+wiraqocha-h-used-up = épuisé
+wiraqocha-h-its-pawn = { $where ->
+    [board] son pion sur le territoire { $tile } devient le vôtre
+    [cemetery] son pion est au cimetière
+    [out] son pion est hors du jeu
+    [reserve] son pion vient dans votre réserve
+   *[prisoner] son pion est prisonnier
+ }
+wiraqocha-h-to-reserve = vient dans votre réserve
+wiraqocha-h-ransom = rançon : { $resources } ou { $somnium }
+wiraqocha-h-goes-home = { $pawn } de { $owner } rentre chez lui
+wiraqocha-h-buy-back = peut être racheté pour { $resources }
+wiraqocha-h-shield = ni conquête ni pillage
+
+# The log.
+wiraqocha-n-laid = Le territoire { $tile } est à la place { $place }.
+wiraqocha-n-turned = Nouvelle carte : { $card }.
+wiraqocha-n-started = { $seat } commence.
+wiraqocha-n-round = La manche { $round } commence.
+wiraqocha-n-collected = { $seat } récolte { $resources }.
+wiraqocha-n-counted = { $seat } a { $dice } à lancer.
+wiraqocha-n-took-back = { $seat } reprend le dé du territoire { $tile }.
+wiraqocha-n-repaired = { $seat } répare { $pawn } à l’atelier.
+wiraqocha-n-exchanged = { $seat } échange { $zeppelin } du territoire { $tile } contre { $pawn }, depuis la réserve.
+wiraqocha-n-exchanged-from = { $seat } échange { $zeppelin } du territoire { $tile } contre { $pawn } du territoire { $from }.
+wiraqocha-n-emerged = { $seat } sort { $pawn } des Cavernes sur le territoire { $tile }.
+wiraqocha-n-rolled = { $seat } obtient un { $face }.
+wiraqocha-n-rolled-again = { $seat } relance un { $face }.
+wiraqocha-n-turned-die = { $seat } change un { $from } en { $to } avec l’Exosquelette de Combat.
+wiraqocha-n-sacrificed = { $seat } sacrifie { $somnium } pour un dé de plus.
+wiraqocha-n-bought-die = { $seat } paie { $resources } à l’Usine d’Androïdes pour un dé de plus.
+wiraqocha-n-used = { $seat } utilise un { $face }.
+wiraqocha-n-paid = { $seat } paie { $resources } pour modifier le résultat.
+wiraqocha-n-conquered = { $seat } conquiert le territoire { $tile } ({ $pawn } de la réserve).
+wiraqocha-n-conquered-from = { $seat } conquiert le territoire { $tile } ({ $pawn } du territoire { $from }).
+wiraqocha-n-banished = { $seat } perd { $pawn } : au cimetière.
+wiraqocha-n-camp-fell = Le camp de base de { $seat } sur le territoire { $tile } tombe et retourne en réserve.
+wiraqocha-n-die-left = Le { $face } du territoire { $tile } retourne au stock.
+wiraqocha-n-fortress-back = La Forteresse Volante revient à { $seat }.
+wiraqocha-n-fortress-gone = La Forteresse Volante est perdue pour de bon.
+wiraqocha-n-field-gone = Le Champ de Force est perdu pour de bon.
+wiraqocha-n-found = { $seat } trouve l’artefact du territoire { $tile }.
+wiraqocha-n-loot-somnium = { $seat } vole 1 somnium à { $victim }.
+wiraqocha-n-loot-artifact = { $seat } vole un artefact à { $victim }.
+wiraqocha-n-loot-card = { $seat } vole { $card } à { $victim }.
+wiraqocha-n-loot-prisoner = { $seat } libère un prisonnier du camp de { $victim }.
+wiraqocha-n-took-over = { $seat } prend { $pawn } du territoire { $tile }, et le territoire avec.
+wiraqocha-n-captured = { $seat } retient prisonnier { $pawn } de { $owner }.
+wiraqocha-n-freed = { $captor } libère { $pawn } de { $seat }, qui retourne en réserve.
+wiraqocha-n-ransom = { $seat } paie une rançon à { $captor } : { $price }.
+wiraqocha-n-defended = { $seat } défend le territoire { $tile } avec un { $face }.
+wiraqocha-n-built = { $seat } construit { $card }.
+wiraqocha-n-bought-back = { $seat } rachète { $pawn } pour { $resources }.
+wiraqocha-n-fortress = { $seat } place la Forteresse Volante sur le territoire { $tile }.
+wiraqocha-n-shielded = { $seat } place le Champ de Force sur le territoire { $tile }.
+wiraqocha-n-probed-die = { $seat } sonde le territoire { $tile } : le { $from } devient { $to }.
+wiraqocha-n-probed-camp = { $seat } sonde le camp du territoire { $tile } : il est affaibli jusqu’à la fin du tour.
+wiraqocha-n-destroyed = { $seat } utilise le Rayon de la Mort : le territoire { $tile } est détruit.
+wiraqocha-n-removed = { $seat } perd { $pawn } pour de bon.
+wiraqocha-n-artifact-lost = L’artefact du territoire { $tile } est perdu à jamais.
+wiraqocha-n-no-camp = { $seat } ne peut pas placer son camp de base : le tour s’achève.
+wiraqocha-n-harvested = { $seat } récolte { $somnium } ({ $points } d’extraction).
+wiraqocha-n-gave-back = { $seat } rend { $resources } : on ne peut pas en garder davantage.
+wiraqocha-n-won = { $victory ->
+    [artifacts] { $seat } réunit tous les artefacts et gagne !
+    [somnium] { $seat } a assez de somnium pour l’Impératrice et gagne !
+   *[leviathan] { $seat } peut construire le Léviathan et gagne !
+ }
+wiraqocha-n-stopped = La dernière manche est finie et personne n’a gagné : le somnium départage, puis les artefacts.

@@ -5,7 +5,10 @@
 //! a board is set as text. Besides `shelf`, only the files of this folder name the games.
 
 mod any;
+mod noria;
+mod novgorod;
 mod text;
+mod wiraqocha;
 
 pub use any::{AnyBoard, of};
 pub use text::{position, question, sentence};

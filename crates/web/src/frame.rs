@@ -66,6 +66,9 @@ pub(crate) fn frame(words: &Words, visit: &Visit, sheet: &Sheet, body: Markup) -
                     data-calm=(assets::link("favicon.svg")) data-turn=(assets::link("favicon-turn.svg"));
                 link rel="stylesheet" href=(assets::link("page.css"));
                 link rel="stylesheet" href=(assets::link("table.css"));
+                @if sheet.game.as_deref() == Some("wiraqocha") { link rel="stylesheet" href=(assets::link("wiraqocha.css")); }
+                @if sheet.game.as_deref() == Some("noria") { link rel="stylesheet" href=(assets::link("noria.css")); }
+                @if sheet.game.as_deref() == Some("novgorod") { link rel="stylesheet" href=(assets::link("novgorod.css")); }
                 script src=(assets::link("theme.js")) {}
                 script type="module" src=(assets::link("page.js")) {}
             }

@@ -1,7 +1,7 @@
 //! From a table in the house to what the pages show of it to one visitor. What a visitor may see is decided here and nowhere else on
 //! the way to a page.
 
-use crate::board::{self, AnyBoard, Entry, Scene};
+use crate::board::{AnyBoard, Entry, Scene};
 use crate::frame::{Me, Visit};
 use crate::pages::lobby::TableLine;
 use crate::pages::table::{Abandon, Away, ChatView, Choice, Clock, LogLine, Rematch, SeatView, TablePage};
@@ -94,7 +94,7 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
     let acting = mine.filter(|&seat| movers.has(seat) && sitting.bot_in(seat).is_none());
     let names: Vec<String> = sitting.row.seats.iter().map(|seat| sitter(seat).name(&onlooker.words)).collect();
     let scene = Scene { words: &onlooker.words, names: &names, eyes };
-    let board = board::of(&sitting.row.game).filter(|_| curtain.is_none());
+    let board = site.board(&sitting.row.game).filter(|_| curtain.is_none());
     TablePage {
         id: sitting.row.id,
         game: sitting.row.game.clone(),

@@ -98,7 +98,7 @@ async fn several_people_share_a_device_behind_a_curtain() {
     let anna = place.browser("Anna").await;
     let table = open(&place, &anna, "game=novgorod&seats=2&seat1=me&seat2=second&name2=Ben").await;
     let covered = place.get(&anna, &table).await.body;
-    assert!(covered.contains("id=\"curtain\"") && !covered.contains("secret"), "nobody's hand is shown");
+    assert!(covered.contains("id=\"curtain\"") && !covered.contains("id=\"area"), "nobody's hand is shown");
     assert!(!covered.contains("name=\"choice\""));
     let mine = value_after(&covered, "id=\"curtain\"", "href");
     let shown = place.get(&anna, &mine).await.body;
@@ -182,16 +182,20 @@ async fn a_replay_shows_every_step_and_afterwards_every_side() {
     place.post(&ben, &format!("{table}/join"), "").await;
     let page = place.get(&anna, &format!("{table}/replay?at=0")).await;
     assert_eq!(page.status, StatusCode::OK);
-    let other = place.get(&anna, &format!("{table}/replay?eyes=seat2")).await.body;
-    let own = place.get(&anna, &format!("{table}/replay?eyes=seat1")).await.body;
-    assert_eq!(value_after(&other, "class=\"position\"", "class"), value_after(&own, "class=\"position\"", "class"));
-    assert!(
-        own.contains("order")
-            && !place.get(&Asker::Nobody, &format!("{table}/replay?eyes=seat1")).await.body.contains(", secret")
-    );
+    let stage = |page: String| page[page.find("id=\"board\"").unwrap()..page.find("</main>").unwrap()].to_owned();
+    let (own, spectator) = (format!("{table}/replay?eyes=seat1"), format!("{table}/replay?eyes=spectator"));
+    let other = stage(place.get(&anna, &format!("{table}/replay?eyes=seat2")).await.body);
+    assert_eq!(other, stage(place.get(&anna, &own).await.body), "the own side is all that anybody gets");
+    let watched = stage(place.get(&Asker::Nobody, &own).await.body);
+    assert_eq!(watched, stage(place.get(&Asker::Nobody, &spectator).await.body));
+    assert_ne!(watched, other, "who plays sees the own hand");
     place.post(&ben, &format!("{table}/resign"), "").await;
-    let seen = place.get(&Asker::Nobody, &format!("{table}/replay?eyes=seat1")).await.body;
-    assert!(seen.contains(", secret"), "when all is over everybody may see everything");
+    let seen = stage(place.get(&Asker::Nobody, &own).await.body);
+    assert_ne!(
+        seen,
+        stage(place.get(&Asker::Nobody, &spectator).await.body),
+        "when all is over everybody may see everything"
+    );
     let record = place.get(&Asker::Nobody, &format!("{table}/record")).await;
     assert!(record.body.starts_with("spieltisch record 1"));
     assert!(record.headers[header::CONTENT_DISPOSITION].to_str().unwrap().contains("novgorod"));

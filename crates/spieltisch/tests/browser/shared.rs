@@ -85,5 +85,6 @@ fn hand(record: &str, seat: usize) -> Option<String> {
 
 /// Whether the page tells what is on a card.
 fn shows(page: &str, order: &str) -> bool {
-    page.contains(&format!("{order}:")) || page.contains(&format!("{order}<"))
+    let drawn = format!("id=\"{}\"", order.replace("order", "order-"));
+    page.contains(&format!("{order}:")) || page.contains(&format!("{order}<")) || page.contains(&drawn)
 }

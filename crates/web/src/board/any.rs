@@ -20,13 +20,16 @@ pub fn of(game: &str) -> Option<&'static dyn AnyBoard> {
     BOARDS.iter().find(|(name, _)| *name == game).map(|(_, board)| *board)
 }
 
-const BOARDS: &[(&str, &dyn AnyBoard)] = &[];
+const BOARDS: &[(&str, &dyn AnyBoard)] = &[
+    ("noria", &Of::<noria::Noria>::NEW),
+    ("novgorod", &Of::<novgorod::Novgorod>::NEW),
+    ("wiraqocha", &Of::<wiraqocha::Wiraqocha>::NEW),
+];
 
 /// The board of the game `G`.
 struct Of<G>(PhantomData<fn() -> G>);
 
 impl<G: Draw> Of<G> {
-    #[allow(dead_code, reason = "until the first board is drawn")]
     const NEW: Of<G> = Of(PhantomData);
 }
 

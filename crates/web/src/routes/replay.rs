@@ -2,7 +2,7 @@
 
 use super::lobby::here;
 use super::tables::table_id;
-use crate::board::{self, Scene};
+use crate::board::Scene;
 use crate::complaint::{Complaint, OrComplain};
 use crate::fields::Ask;
 use crate::pages::replay::{Replay, page};
@@ -53,7 +53,7 @@ pub(super) async fn show(
         let names: Vec<String> = sitting.row.seats.iter().map(|seat| shown::sitter(seat).name(&who.words)).collect();
         let (game, state) = (sitting.row.game.clone(), sitting.row.state);
         let scene = Scene { words: &who.words, names: &names, eyes };
-        let told = shown::told(&*sitting.game, board::of(&game), &scene, 0);
+        let told = shown::told(&*sitting.game, site.board(&game), &scene, 0);
         (eyes, others, seats, last, at, game, state, told, names)
     };
     let (eyes, others, seats, last, at, game, state, told, names) =
@@ -62,7 +62,7 @@ pub(super) async fn show(
     let scene = Scene { words: &who.words, names: &names, eyes };
     let model = Replay {
         id,
-        drawn: board::of(&game).and_then(|board| board.draw(&*past, &scene)),
+        drawn: site.board(&game).and_then(|board| board.draw(&*past, &scene)),
         game,
         state,
         seats,

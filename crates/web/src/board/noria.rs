@@ -1,0 +1,90 @@
+//! The board of Noria: the town hall, the round track and the market, the flying islands, and everybody's wheel.
+
+mod area;
+mod art;
+mod choice;
+mod hall;
+mod ids;
+mod islands;
+mod names;
+mod question;
+mod say;
+mod track;
+mod wheel;
+
+#[cfg(test)]
+mod tests;
+
+use super::{Draw, Entry, Number, Scene};
+use game::{Data, Seat};
+use maud::{Markup, html};
+use noria::phase::Phase;
+use noria::view::{Note, View};
+use noria::{Action, Noria, Tables};
+
+impl Draw for Noria {
+    fn title(view: &View, scene: &Scene) -> String {
+        let values = [("round", view.round.into()), ("rounds", view.rounds.into())];
+        match (view.phase, view.round) {
+            (Phase::Over, _) => scene.words.say_with("noria-title-over", &values[1..]),
+            (_, 0) => scene.words.say("noria-title-before").into_owned(),
+            _ => scene.words.say_with("noria-title", &values),
+        }
+    }
+
+    fn stage(view: &View, scene: &Scene) -> Markup {
+        html! {
+            (art::symbols())
+            div.noria {
+                (hall::hall(view, scene))
+                div.n-beside {
+                    section.n-panel {
+                        h3 { (scene.words.say("noria-rounds")) }
+                        (track::rounds(view, scene))
+                        (track::prices(view, scene))
+                    }
+                    section.n-panel {
+                        h3 { (scene.words.say("noria-market")) }
+                        (track::market(view, scene))
+                    }
+                    section.n-panel { (hall::projection(view, scene)) }
+                }
+                (islands::islands(view, scene))
+            }
+        }
+    }
+
+    fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
+        area::area(view, scene, seat)
+    }
+
+    fn numbers(view: &View, scene: &Scene, seat: Seat) -> Vec<Number> {
+        let player = &view.players[seat.index()];
+        let ships: u8 = player.ships.entries().iter().sum();
+        let number = |label: &str, value: String| Number { label: scene.words.say(label).into_owned(), value };
+        vec![
+            number("noria-points", view.scores.points[seat].to_string()),
+            number("noria-knowledge-name", player.knowledge.to_string()),
+            number("noria-ships-name", ships.to_string()),
+            number("noria-factories", player.factories.to_string()),
+        ]
+    }
+
+    fn question(view: &View, scene: &Scene) -> Option<String> {
+        question::question(scene.words, view)
+    }
+
+    fn choice(view: &View, scene: &Scene, action: Action) -> Entry {
+        choice::entry(scene.words, view, action)
+    }
+
+    fn say(note: &Note, scene: &Scene) -> String {
+        say::sentence(scene.words, &note.0)
+    }
+}
+
+/// What is printed on the pieces that come with the game. The view tells nearly all that matters; only what a chamber's later seats,
+/// the black market and the factories are worth is looked up here.
+fn printed() -> &'static Tables {
+    Tables::shipped()
+}

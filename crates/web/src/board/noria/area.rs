@@ -1,0 +1,138 @@
+//! What lies before a player: the wheel, and beside it resources with their ships, goods in their warehouses, knowledge and factories.
+
+use super::{art, ids, names, printed, wheel};
+use crate::board::Scene;
+use crate::icons;
+use game::Seat;
+use maud::{Markup, html};
+use noria::pieces::*;
+use noria::view::{PlayerView, View};
+
+/// Everybody has so many factories (N-2.4).
+const FACTORIES: u8 = 7;
+
+pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
+    let words = scene.words;
+    let player = &view.players[seat.index()];
+    html! {
+        div.n-area.own[scene.own() == Some(seat)] {
+            h3.n-owner {
+                (icons::shape(seat.index())) span { (scene.name(seat)) }
+                @if view.first == Some(seat) { small { (words.say("noria-start-player")) } }
+                @if scene.own() == Some(seat) && view.round > 0 {
+                    button.n-peek.quiet type="button" { (words.say("noria-peek")) }
+                }
+            }
+            (wheel::wheel(view, scene, player))
+            div.n-store {
+                div.n-chips { @for resource in Resource::ALL { (resource_chip(scene, player, resource)) } }
+                div.n-chips.n-wares { @for good in Good::ALL { (good_chip(view, scene, player, good)) } }
+                div.n-chips.n-rest {
+                    (knowledge_chip(scene, player))
+                    (factories(scene, player))
+                    (ambassador(scene, player))
+                }
+            }
+        }
+    }
+}
+
+/// How many there are, and how many ships bring them.
+fn resource_chip(scene: &Scene, player: &PlayerView, resource: Resource) -> Markup {
+    let words = scene.words;
+    let (have, ships) = (player.resources[resource], player.ships[resource]);
+    let told = format!("{}, {}", names::coins(words, resource.into(), have), names::ships(words, resource, ships));
+    html! {
+        div.n-chip.n-resource.(format!("n-{resource}")) id=(ids::coin(player.seat, resource.into())) role="img"
+            title=(told) aria-label=(told) {
+            (art::picture(art::of_resource(resource)))
+            span.n-label { (names::capital(&names::coin(words, resource.into()))) }
+            b { (have) }
+            span.n-fleet { (art::picture("ship")) "×" (ships) }
+        }
+    }
+}
+
+/// How many warehouses are full, and how many are empty.
+fn good_chip(view: &View, scene: &Scene, player: &PlayerView, good: Good) -> Markup {
+    let words = scene.words;
+    let (full, empty) = (player.full[good], player.empty[good]);
+    let each = view.good[good];
+    let needs = Resource::ALL.into_iter().filter(|&it| each[it] > 0);
+    let needs = names::listed(needs.map(|it| names::coins(words, it.into(), each[it].into())));
+    let told = words.say_with(
+        "noria-good-told",
+        &[
+            ("what", names::capital(&names::coin(words, good.into())).into()),
+            ("full", full.into()),
+            ("empty", empty.into()),
+            ("needs", needs.into()),
+        ],
+    );
+    html! {
+        div.n-chip.n-ware.none[full + empty == 0] id=(ids::coin(player.seat, good.into())) role="img"
+            title=(told) aria-label=(told) {
+            (art::picture(art::of_good(good)))
+            span.n-label { (names::capital(&names::coin(words, good.into()))) }
+            b { (full) }
+            span.n-houses aria-hidden="true" {
+                @for at in 0..full + empty { i.full[at < full] {} }
+            }
+            span.n-needs {
+                @for resource in Resource::ALL {
+                    @for _ in 0..each[resource] { (art::picture(art::of_resource(resource))) }
+                }
+            }
+        }
+    }
+}
+
+fn knowledge_chip(scene: &Scene, player: &PlayerView) -> Markup {
+    let words = scene.words;
+    let told = names::knowledge(words, player.knowledge);
+    html! {
+        div.n-chip id={ "n-" (player.seat) "-knowledge" } role="img" title=(told) aria-label=(told) {
+            (art::picture("knowledge"))
+            span.n-label { (words.say("noria-knowledge-name")) }
+            b { (player.knowledge) }
+        }
+    }
+}
+
+/// N-8.1: how many are built, and the knowledge that they bring each turn.
+fn factories(scene: &Scene, player: &PlayerView) -> Markup {
+    let words = scene.words;
+    let brings = printed().factory_knowledge[usize::from(player.factories)];
+    let told = words.say_with(
+        "noria-factories-told",
+        &[
+            ("built", player.factories.into()),
+            ("all", FACTORIES.into()),
+            ("cost", names::knowledge(words, brings.into()).into()),
+        ],
+    );
+    html! {
+        div.n-chip id={ "n-" (player.seat) "-factories" } role="img" title=(told) aria-label=(told) {
+            (art::picture("factory"))
+            span.n-label { (words.say("noria-factories")) }
+            b { (player.factories) "/" (FACTORIES) }
+            span.n-fleet { "+" (brings) (art::picture("knowledge")) }
+        }
+    }
+}
+
+fn ambassador(scene: &Scene, player: &PlayerView) -> Markup {
+    let name = scene.words.say("noria-ambassador-at");
+    let at = match player.ambassador {
+        Some(island) => names::island(scene.words, island),
+        None => scene.words.say("noria-harbour").into_owned(),
+    };
+    let told = format!("{name}: {at}");
+    html! {
+        div.n-chip role="img" title=(told) aria-label=(told) {
+            svg.n-icon viewBox="-9 -9 18 18" aria-hidden="true" focusable="false" { (art::token(player.seat)) }
+            span.n-label { (name) }
+            span.n-where { (at) }
+        }
+    }
+}

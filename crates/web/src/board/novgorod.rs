@@ -1,0 +1,71 @@
+//! The table of Novgorod: a sea chart with the eight cities, the papers beside it, and before each player ship, posts, orders and the
+//! career.
+//!
+//! Everything is drawn from the view. What is printed but not in the view, such as the price of moving the pirate, is taken from the
+//! pieces that the game comes with.
+
+mod area;
+mod career;
+mod chart;
+mod choice;
+mod icons;
+mod ids;
+mod log;
+mod names;
+mod papers;
+mod question;
+mod route;
+#[cfg(test)]
+mod tests;
+
+use super::{Draw, Entry, Number, Scene};
+use game::Seat;
+use maud::{Markup, html};
+use names::{Names, say};
+use novgorod::tables::ROWS;
+use novgorod::{Action, Note, Novgorod, View};
+
+impl Draw for Novgorod {
+    fn title(view: &View, scene: &Scene) -> String {
+        question::title(view, Names { words: scene.words })
+    }
+
+    fn stage(view: &View, scene: &Scene) -> Markup {
+        let names = Names { words: scene.words };
+        html! {
+            div.novgorod {
+                (icons::symbols())
+                (chart::chart(view, scene))
+                (papers::papers(view, names))
+            }
+        }
+    }
+
+    fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
+        area::area(view, scene, seat)
+    }
+
+    fn numbers(view: &View, scene: &Scene, seat: Seat) -> Vec<Number> {
+        let names = Names { words: scene.words };
+        let Some(player) = view.players.get(seat.index()) else { return vec![] };
+        let number = |label: String, value: String| Number { label, value };
+        vec![
+            number(say!(names, "novgorod-label-seals"), area::seals(player).to_string()),
+            number(say!(names, "novgorod-label-ducats"), player.ducats.to_string()),
+            number(say!(names, "novgorod-label-career"), format!("{}/{ROWS}", player.rows)),
+            number(say!(names, "novgorod-label-posts"), player.posts.len().to_string()),
+        ]
+    }
+
+    fn question(view: &View, scene: &Scene) -> Option<String> {
+        question::question(view, Names { words: scene.words })
+    }
+
+    fn choice(view: &View, scene: &Scene, action: Action) -> Entry {
+        choice::choice(view, Names { words: scene.words }, action)
+    }
+
+    fn say(note: &Note, scene: &Scene) -> String {
+        log::sentence(note, Names { words: scene.words })
+    }
+}

@@ -1,0 +1,67 @@
+//! The small pictures of the game: goods in square crates, luxuries on round medallions, seals, ducats, ships. They are drawn once and
+//! used by name.
+
+use game::Seat;
+use maud::{Markup, PreEscaped, html};
+use novgorod::pieces::{Good, Luxury, Privilege};
+
+/// All pictures; they must stand once in the page, before they are used.
+pub(super) fn symbols() -> Markup {
+    // The file is ours and comes with the program.
+    PreEscaped(include_str!("symbols.svg").to_owned())
+}
+
+/// A picture inside a drawing.
+pub(super) fn put(name: &str, x: i32, y: i32, size: i32) -> Markup {
+    html! { use href={ "#nv-" (name) } x=(x) y=(y) width=(size) height=(size) {} }
+}
+
+/// A picture among words.
+pub(super) fn inline(name: &str) -> Markup {
+    html! { svg.nv-icon viewBox="0 0 24 24" aria-hidden="true" focusable="false" { use href={ "#nv-" (name) } {} } }
+}
+
+/// A picture among words, with what it is for those who point at it.
+pub(super) fn titled(name: &str, title: &str) -> Markup {
+    html! {
+        svg.nv-icon viewBox="0 0 24 24" role="img" aria-label=(title) {
+            title { (title) }
+            use href={ "#nv-" (name) } {}
+        }
+    }
+}
+
+/// A good inside a drawing.
+pub(super) fn good(good: Good, x: i32, y: i32, size: i32) -> Markup {
+    put(good.word(), x, y, size)
+}
+
+/// A luxury inside a drawing.
+pub(super) fn luxury(luxury: Luxury, x: i32, y: i32, size: i32) -> Markup {
+    put(luxury.word(), x, y, size)
+}
+
+/// The picture of a privilege.
+pub(super) fn privilege(privilege: Privilege) -> &'static str {
+    match privilege {
+        Privilege::Speed => "speed",
+        Privilege::Income => "ducat",
+        Privilege::Order => "order",
+        Privilege::Seal => "seal",
+        Privilege::Any => "any",
+    }
+}
+
+/// The mark of a seat inside a drawing: its shape in its colour.
+pub(super) fn seat(seat: Seat, x: i32, y: i32) -> Markup {
+    html! {
+        g.seat-mark.(super::chart::colour(seat)) transform={ "translate(" (x) " " (y) ")" } {
+            @match seat.index() {
+                0 => circle cx="7" cy="7" r="6" {},
+                1 => rect x="1.5" y="1.5" width="11" height="11" rx="1.5" {},
+                2 => path d="M7 .8 13.600 12.800H.4Z" {},
+                _ => path d="M7 .3 13.700 7 7 13.700.3 7Z" {},
+            }
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! The route of the turn as a strip of cards from the ship to the right. A good that can still be used is lit; a card that was used is
+//! turned over.
+
+use super::chart::colour;
+use super::names::{Names, say};
+use super::{icons, ids};
+use game::Seat;
+use maud::{Markup, html};
+use novgorod::phase::Phase;
+use novgorod::route::Card;
+use novgorod::view::{PlayerView, View};
+
+/// The strip, while its player is at turn and has not put it away.
+pub(super) fn strip(view: &View, names: Names, player: &PlayerView) -> Markup {
+    if view.active != Some(player.seat) || !is_out(view.phase) {
+        return html! {};
+    }
+    let route = &view.this_turn.route;
+    let free = view.this_turn.longest.saturating_sub(route.len());
+    html! {
+        div.nv-route {
+            h4 { (say!(names, "novgorod-route-title", count = route.len(), most = view.this_turn.longest)) }
+            div.nv-row {
+                svg.nv-bow.(colour(player.seat)) viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
+                    (icons::put("ship", 0, 0, 48))
+                }
+                @for (place, card) in route.cards().enumerate() { (card_at(view, names, player.seat, place, card)) }
+                @if view.phase == Phase::Laying {
+                    @for _ in 0..free {
+                        svg.nv-card.free viewBox="0 0 90 112" aria-hidden="true" focusable="false" {
+                            rect x="2" y="2" width="86" height="106" rx="8" {}
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether the route lies on the table: in phases 1 and 2.
+fn is_out(phase: Phase) -> bool {
+    match phase {
+        Phase::Laying | Phase::Selling(_) | Phase::Using | Phase::Supplying(_) | Phase::Counter => true,
+        Phase::Closing(_) | Phase::LastIncome | Phase::Stowing(_) => true,
+        Phase::DrawManufactory(_) | Phase::DrawSpecial(_) | Phase::DrawBonus | Phase::PlaceMerchant => false,
+        Phase::PlacePirate | Phase::DealFirst(_) | Phase::ShowFirst | Phase::DrawCareer(_) | Phase::ChooseSide => false,
+        Phase::Introduction | Phase::IntroductionDeal | Phase::Refill(_) | Phase::Buying | Phase::BuyingDeal => false,
+        Phase::Ending | Phase::Over => false,
+    }
+}
+
+/// The id of a card of the route.
+pub(super) fn id(seat: Seat, card: Card) -> String {
+    match card {
+        Card::Own(city) | Card::Base(city) | Card::Held(city) => ids::card(seat, city),
+        Card::Placeholder { city, .. } => ids::placeholder(seat, city),
+    }
+}
+
+fn card_at(view: &View, names: Names, seat: Seat, place: usize, card: Card) -> Markup {
+    let turn = &view.this_turn;
+    let fresh = turn.route.fresh.0 >> place & 1 != 0;
+    let stored = card.own().is_some_and(|city| turn.stored == Some(city));
+    let asked = view.phase == Phase::Closing(place as u8);
+    let (class, city) = match card {
+        Card::Own(city) => ("own", city),
+        Card::Base(city) => ("base", city),
+        Card::Held(city) => ("held", city),
+        Card::Placeholder { city, .. } => ("placeholder", city),
+    };
+    let it = &view.city[city];
+    let title = about(view, names, card, fresh, stored);
+    html! {
+        svg.nv-card.(class).used[!fresh].asked[asked] id=(id(seat, card)) viewBox="0 0 90 112" role="group"
+            aria-label=(title) {
+            title { (title) }
+            rect.back x="3" y="5" width="85" height="106" rx="8" {}
+            rect.land x="2" y="2" width="86" height="106" rx="8" {}
+            text.place x="12" y="19" { (place + 1) }
+            @match card {
+                Card::Placeholder { .. } => {
+                    @if let Some((_, table)) = it.manufactory { (icons::luxury(table.luxury, 22, 26, 46)) }
+                    text.name x="45" y="88" { (names.city(city)) }
+                    text.small x="45" y="102" { (say!(names, "novgorod-face-down")) }
+                }
+                Card::Own(_) | Card::Base(_) | Card::Held(_) => {
+                    @if fresh { rect.glow x="20" y="12" width="50" height="50" rx="11" {} }
+                    (icons::good(it.good, 24, 16, 42))
+                    text.name x="45" y="77" { (names.city(city)) }
+                    (foot(names, card, it.harbour_fee, turn.route.income(place), stored))
+                }
+            }
+            @if !fresh { path.turned d="M14 58 76 100M76 58 14 100" {} }
+        }
+    }
+}
+
+/// What the card costs or may bring.
+fn foot(names: Names, card: Card, fee: u16, income: u16, stored: bool) -> Markup {
+    html! {
+        @match card {
+            _ if stored => text.small x="45" y="100" { (say!(names, "novgorod-stored")) },
+            Card::Base(_) => g.fee {
+                rect x="20" y="84" width="50" height="20" rx="5" {}
+                (icons::put("anchor", 24, 86, 16))
+                text x="54" y="99" { (format!("−{fee}")) }
+            },
+            Card::Own(_) | Card::Held(_) | Card::Placeholder { .. } => g.income {
+                (icons::put("ducat", 22, 84, 20))
+                text x="56" y="100" { (format!("+{income}")) }
+            },
+        }
+    }
+}
+
+fn about(view: &View, names: Names, card: Card, fresh: bool, stored: bool) -> String {
+    let what = match card {
+        Card::Own(city) => {
+            say!(names, "novgorod-card-own", city = names.city(city), good = names.good(view.city[city].good))
+        }
+        Card::Base(city) => say!(
+            names,
+            "novgorod-card-base",
+            city = names.city(city),
+            good = names.good(view.city[city].good),
+            fee = names.ducats(view.city[city].harbour_fee),
+        ),
+        Card::Held(city) => {
+            say!(names, "novgorod-card-held", city = names.city(city), good = names.good(view.city[city].good))
+        }
+        Card::Placeholder { city, post } => {
+            say!(names, "novgorod-card-placeholder", city = names.city(city), post = names.city(post))
+        }
+    };
+    match (fresh, stored) {
+        (true, _) => what,
+        (false, true) => format!("{what}: {}", say!(names, "novgorod-stored")),
+        (false, false) => format!("{what}: {}", say!(names, "novgorod-used")),
+    }
+}

@@ -1,0 +1,111 @@
+//! One of everything that can be done and that can happen.
+
+use game::Seat;
+use wiraqocha::Event;
+use wiraqocha::action::Loot;
+use wiraqocha::phase::Origin;
+use wiraqocha::pieces::{Card, Face, Pawn, Price, Tile, Victory};
+
+/// Every kind of choice, in the notation of the record.
+pub(super) const ACTIONS: [&str; 37] = [
+    "collect",
+    "count",
+    "take-back n1",
+    "repair miner",
+    "exchange r1 explorer",
+    "exchange-from r1 n1",
+    "emerge r1",
+    "roll",
+    "conquer n1",
+    "plunder n1",
+    "tunnel n1",
+    "defend n1",
+    "reroll 3",
+    "exoskeleton 3",
+    "build death-ray",
+    "sacrifice",
+    "factory",
+    "buy-back zeppelin",
+    "ransom seat2 somnium",
+    "ransom seat2 resources",
+    "fortress n1",
+    "probe-die n1",
+    "probe-camp n1",
+    "death-ray n1",
+    "end",
+    "send miner",
+    "move n1",
+    "die 3",
+    "enough",
+    "set 3",
+    "loot somnium",
+    "loot artifact",
+    "loot juggernaut",
+    "loot prisoner",
+    "capture",
+    "banish",
+    "shield n1",
+];
+
+/// Every kind of event.
+pub(super) fn events() -> Vec<Event> {
+    let (seat, other) = (Seat::new(0), Seat::new(1));
+    let (tile, pawn, face, card) = (Tile::N4, Pawn::Miner, Face::Three, Card::ForceField);
+    let (reserve, from) = (Origin::Reserve(pawn), Origin::Board(Tile::R3));
+    let zeppelin = Pawn::Zeppelin;
+    vec![
+        Event::Laid { place: 3, tile },
+        Event::Turned { card },
+        Event::Started { seat },
+        Event::RoundBegan { round: 2 },
+        Event::Collected { seat, resources: 1 },
+        Event::Counted { seat, dice: 4 },
+        Event::TookBack { seat, tile },
+        Event::Repaired { seat, pawn },
+        Event::Exchanged { seat, tile, zeppelin, pawn, origin: reserve },
+        Event::Exchanged { seat, tile, zeppelin, pawn, origin: from },
+        Event::Emerged { seat, tile, pawn: Pawn::Explorer },
+        Event::Rolled { seat, face },
+        Event::RolledAgain { seat, face },
+        Event::TurnedDie { seat, from: face, to: Face::Five },
+        Event::Sacrificed { seat, somnium: 1 },
+        Event::BoughtDie { seat, resources: 3 },
+        Event::Used { seat, face },
+        Event::Paid { seat, resources: 2 },
+        Event::Conquered { seat, tile, pawn, origin: reserve },
+        Event::Conquered { seat, tile, pawn, origin: from },
+        Event::Banished { seat, pawn },
+        Event::CampFell { seat, tile },
+        Event::DieLeft { tile, face },
+        Event::FortressBack { seat },
+        Event::FortressGone,
+        Event::FieldGone,
+        Event::FoundArtifact { seat, tile },
+        Event::Plundered { seat, victim: other, loot: Loot::Somnium },
+        Event::Plundered { seat, victim: other, loot: Loot::Artifact },
+        Event::Plundered { seat, victim: other, loot: Loot::Card(card) },
+        Event::Plundered { seat, victim: other, loot: Loot::Prisoner },
+        Event::TookOver { seat, tile, pawn: Pawn::Juggernaut },
+        Event::Captured { seat, owner: other, pawn },
+        Event::Freed { seat, captor: other, pawn },
+        Event::PaidRansom { seat, captor: other, price: Price::Resources, amount: 3 },
+        Event::PaidRansom { seat, captor: other, price: Price::Somnium, amount: 1 },
+        Event::Defended { seat, tile, face },
+        Event::Built { seat, card },
+        Event::BoughtBack { seat, pawn, resources: 3 },
+        Event::FortressPlaced { seat, tile },
+        Event::Shielded { seat, tile },
+        Event::ProbedDie { seat, tile, from: face, to: Face::One },
+        Event::ProbedCamp { seat, tile },
+        Event::Destroyed { seat, tile },
+        Event::Removed { seat, pawn },
+        Event::ArtifactLost { tile },
+        Event::NoCamp { seat },
+        Event::Harvested { seat, points: 3, somnium: 1 },
+        Event::GaveBack { seat, resources: 2 },
+        Event::Won { seat, victory: Victory::Artifacts },
+        Event::Won { seat, victory: Victory::Somnium },
+        Event::Won { seat, victory: Victory::Leviathan },
+        Event::Stopped,
+    ]
+}
