@@ -65,6 +65,11 @@ impl Head {
         }
     }
 
+    /// Reads a head that stands alone, as a table keeps it beside its entries.
+    pub fn read(text: &str) -> Result<Head, BadRecord> {
+        Record::read(text).map(|(record, _)| record.head)
+    }
+
     /// The lines of the head without the title, for texts that are no records.
     pub fn rules(&self) -> String {
         let options = self.options.iter().map(|(name, value)| format!("option {name} {value}\n")).collect::<String>();

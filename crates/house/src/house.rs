@@ -1,5 +1,6 @@
 //! The house itself: what it is made of, and how a table is found, loaded, changed and forgotten.
 
+use crate::sitting::standings;
 use crate::{Live, Refused, Sitting, now};
 use game::Turn;
 use std::collections::HashMap;
@@ -216,7 +217,7 @@ impl House {
             self.tell(live, sitting);
             return Ok(());
         };
-        let results = (sitting.game.turn() == Turn::Over).then(|| standings(sitting));
+        let results = (sitting.game.turn() == Turn::Over).then(|| standings(&*sitting.game));
         let (at, movers, last) = (row.at, row.movers, row.last);
         let append = Append { table: live.id, row, results: results.clone() };
         match self.store.append(append).await {
@@ -367,15 +368,9 @@ impl Plain {
             row: sitting.row.clone(),
             movers: sitting.clocks.movers(),
             since: sitting.clocks.since(),
-            standings: standings(sitting),
+            standings: standings(&*sitting.game),
         }
     }
-}
-
-/// How everybody stands at the end.
-fn standings(sitting: &Sitting) -> Vec<Standing> {
-    let scores = sitting.game.scores();
-    sitting.seats().map(|seat| Standing { points: scores.points[seat], place: scores.place[seat] }).collect()
 }
 
 /// 64 random bits from the operating system.

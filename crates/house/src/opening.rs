@@ -4,6 +4,7 @@ use crate::house::spawned;
 use crate::{House, Refused, clean_name, now};
 use bots::{BotSpec, Level};
 use game::Seat;
+use game::record::Head;
 use shelf::GameBox;
 use std::sync::Arc;
 use store::{NewTable, Pace, Player, PlayerId, Sitter, State, TableId, Token};
@@ -41,9 +42,7 @@ pub enum SeatWish {
 impl House {
     /// Opens a table.
     pub async fn open_table(self: &Arc<House>, host: &Player, wish: &Wish) -> Result<TableId, Refused> {
-        let options: Vec<(&str, &str)> = wish.options.iter().map(|(name, value)| (&**name, &**value)).collect();
-        let game = shelf::find(&wish.game).map_err(shelf::Problem::from)?;
-        let head = game.open(wish.seats.len().try_into().unwrap_or(u8::MAX), &options, None)?.head().to_string();
+        let head = self.new_head(&wish.game, wish.seats.len(), &wish.options).await?;
         if !wish.seats.iter().any(|seat| matches!(seat, SeatWish::Me(_))) {
             return Err(Refused::NotWithoutMe);
         }
@@ -61,7 +60,6 @@ impl House {
             seats,
             created: now(),
         };
-        self.keep_pieces(game).await?;
         let id = self.store.add_table(&table).await?;
         metrics::counter!("spieltisch_tables_opened_total", "game" => wish.game.clone()).increment(1);
         // With all seats taken the game begins here and now.
@@ -169,11 +167,8 @@ impl House {
                     return Ok(rematch);
                 }
                 // By today's rules with today's pieces, whatever the last game was played with.
-                let options = row.head.lines().filter_map(|line| line.strip_prefix("option ")?.split_once(' '));
-                let options: Vec<(&str, &str)> = options.collect();
-                let game = shelf::find(&row.game).map_err(shelf::Problem::from)?;
-                let head = game.open(row.seats.len() as u8, &options, None)?.head().to_string();
-                house.keep_pieces(game).await?;
+                let old = Head::read(&row.head).map_err(|bad| Refused::Broken(bad.to_string()))?;
+                let head = house.new_head(&row.game, row.seats.len(), &old.options).await?;
                 let seats =
                     row.seats.into_iter().map(|seat| store::Seat { name: seat.name, ..empty(seat.sitter) }).collect();
                 let again = NewTable {
@@ -192,6 +187,15 @@ impl House {
             .await?;
         self.begin(rematch).await?;
         Ok(rematch)
+    }
+
+    /// The head of a new record, by today's rules with today's pieces, which are kept.
+    async fn new_head(&self, game: &str, seats: usize, options: &[(String, String)]) -> Result<String, Refused> {
+        let game = shelf::find(game).map_err(shelf::Problem::from)?;
+        let options: Vec<(&str, &str)> = options.iter().map(|(name, value)| (&**name, &**value)).collect();
+        let head = game.open(seats.try_into().unwrap_or(u8::MAX), &options, None)?.head().to_string();
+        self.keep_pieces(game).await?;
+        Ok(head)
     }
 
     /// Keeps the pieces that a new table is played with, so that it can be played on when other ones come with the program.
@@ -240,6 +244,7 @@ fn seat_of(wish: &SeatWish, host: &Player) -> Result<store::Seat, Refused> {
     })
 }
 
-fn empty(sitter: Sitter) -> store::Seat {
+/// A seat in which nothing has happened yet.
+pub(crate) fn empty(sitter: Sitter) -> store::Seat {
     store::Seat { sitter, name: String::new(), stand_in: None, resigned: false, agrees: false, away_votes: 0 }
 }

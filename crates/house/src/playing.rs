@@ -5,6 +5,7 @@ use crate::{House, Played, Refused, Sitting, clean_chat, now};
 use game::{Seat, Turn};
 use std::sync::Arc;
 use store::{Player, PlayerId, State, TableId};
+use table::{AnyTable, Refusal};
 
 impl House {
     /// A choice of `player`, made for the table at `version`. Asking twice is the same as asking once.
@@ -36,13 +37,7 @@ impl House {
         seat: Option<Seat>,
         version: u32,
     ) -> Result<Played, Refused> {
-        let seat = self.returned(id, player, seat).await?;
-        self.step_of_person(id, seat, version, move |sitting| {
-            fresh(sitting, version)?;
-            sitting.game.undo(seat)?;
-            Ok(())
-        })
-        .await
+        self.take_back(id, player, seat, version, |game, seat| game.undo(seat)).await
     }
 
     /// Takes everything back that `player` can take back.
@@ -53,13 +48,7 @@ impl House {
         seat: Option<Seat>,
         version: u32,
     ) -> Result<Played, Refused> {
-        let seat = self.returned(id, player, seat).await?;
-        self.step_of_person(id, seat, version, move |sitting| {
-            fresh(sitting, version)?;
-            sitting.game.reset_turn(seat)?;
-            Ok(())
-        })
-        .await
+        self.take_back(id, player, seat, version, |game, seat| game.reset_turn(seat)).await
     }
 
     /// Says something at a table: only who sits there may.
@@ -71,6 +60,26 @@ impl House {
                 return Err(Refused::NotYourSeat);
             }
             Ok(house.store.say(id, player.id, &player.name, &text, now()).await?)
+        })
+        .await
+    }
+
+    /// Goes back from `version`, as far as `how` does.
+    async fn take_back(
+        self: &Arc<House>,
+        id: TableId,
+        player: PlayerId,
+        seat: Option<Seat>,
+        version: u32,
+        how: fn(&mut dyn AnyTable, Seat) -> Result<u32, Refusal>,
+    ) -> Result<Played, Refused> {
+        let seat = self.returned(id, player, seat).await?;
+        self.step_of_person(id, seat, version, move |sitting| {
+            if sitting.game.version() != version {
+                return Err(Refused::Stale { version: sitting.game.version() });
+            }
+            how(&mut *sitting.game, seat)?;
+            Ok(())
         })
         .await
     }
@@ -130,12 +139,5 @@ impl House {
             self.come_back(id, player, Some(seat)).await?;
         }
         Ok(seat)
-    }
-}
-
-fn fresh(sitting: &Sitting, version: u32) -> Result<(), Refused> {
-    match sitting.game.version() {
-        now if now == version => Ok(()),
-        now => Err(Refused::Stale { version: now }),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::clock::has;
 use crate::{Clocks, Refused, Tick};
+use game::record::Head;
 use game::{Seat, SeatSet, Turn, Viewer};
 use shelf::AnyBot;
 use std::fmt;
@@ -184,21 +185,11 @@ impl Sitting {
             return None;
         }
         let at = now.max(self.clocks.since());
-        let movers = self.movers();
+        let movers = movers(&*self.game);
         let mut clocks = self.clocks.clone();
         clocks.step(at, movers);
         let due = self.due(&clocks);
         Some(Row { number: self.stored + 1, last: self.game.version(), at, movers, due, lines })
-    }
-
-    /// Who is to move by the game, one bit for each seat.
-    pub(crate) fn movers(&self) -> u8 {
-        match self.game.turn() {
-            Turn::Seats(seats) => {
-                self.seats().filter(|&seat| seats.has(seat)).fold(0, |bits, seat| bits | 1 << seat.index())
-            }
-            _ => 0,
-        }
     }
 
     /// When somebody must look after the table.
@@ -213,10 +204,25 @@ impl Sitting {
 
 /// The data file that a table is played with; `None` if it is the one that comes with this program.
 async fn pieces(store: &Store, table: &store::Table) -> Result<Option<Arc<str>>, Refused> {
-    let named = table.head.lines().find_map(|line| u64::from_str_radix(line.strip_prefix("data ")?, 16).ok());
+    let named = Head::read(&table.head).map_err(|bad| Refused::Broken(bad.to_string()))?.data;
     let shipped = shelf::find(&table.game).map_err(shelf::Problem::from)?.shipped().0;
-    match named {
-        Some(named) if named != shipped => Ok(store.pieces(named).await?.map(Arc::from)),
-        _ => Ok(None),
+    if named == shipped { Ok(None) } else { Ok(store.pieces(named).await?.map(Arc::from)) }
+}
+
+/// Who is to move by the game, one bit for each seat.
+pub(crate) fn movers(game: &dyn AnyTable) -> u8 {
+    match game.turn() {
+        Turn::Seats(seats) => {
+            let to_move = Seat::first(game.seats()).filter(|&seat| seats.has(seat));
+            to_move.fold(0, |bits, seat| bits | 1 << seat.index())
+        }
+        _ => 0,
     }
+}
+
+/// How everybody stands by the game.
+pub(crate) fn standings(game: &dyn AnyTable) -> Vec<Standing> {
+    let scores = game.scores();
+    let standing = |seat| Standing { points: scores.points[seat], place: scores.place[seat] };
+    Seat::first(game.seats()).map(standing).collect()
 }

@@ -1,10 +1,12 @@
 //! Single games out of a house and into another, as the text of a record. What people should know besides stands in its remarks, so
 //! that the file is a record like any other.
 
+use crate::opening::empty;
+use crate::sitting::{movers, standings};
 use crate::{House, Refused, clean_name, now};
 use game::{Seat, Turn};
 use std::sync::Arc;
-use store::{Append, Appended, NewTable, Pace, Sitter, Standing, TableId, Token};
+use store::{Append, Appended, NewTable, Pace, Sitter, TableId, Token};
 
 /// A game that was taken in.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,14 +55,7 @@ impl House {
                 }
             };
             let named = if matches!(sitter, Sitter::Person(_)) { name } else { String::new() };
-            seats.push(store::Seat {
-                sitter,
-                name: named,
-                stand_in: None,
-                resigned: false,
-                agrees: false,
-                away_votes: 0,
-            });
+            seats.push(store::Seat { name: named, ..empty(sitter) });
         }
         let host = match host {
             Some(host) => host,
@@ -85,16 +80,9 @@ impl House {
         let id = self.store.add_table(&table).await?;
         let lines = game.lines_after(0);
         if !lines.is_empty() {
-            let scores = game.scores();
-            let standing = |seat| Standing { points: scores.points[seat], place: scores.place[seat] };
-            let movers = match game.turn() {
-                Turn::Seats(seats) => {
-                    Seat::ALL.into_iter().filter(|&it| seats.has(it)).fold(0, |bits, it| bits | 1 << it.index())
-                }
-                _ => 0,
-            };
+            let movers = movers(&*game);
             let row = store::Row { number: 1, last: game.version(), at: now(), movers, due: Some(now()), lines };
-            let results = over.then(|| Seat::first(game.seats()).map(standing).collect());
+            let results = over.then(|| standings(&*game));
             if self.store.append(Append { table: id, row, results }).await? != Appended::Done {
                 return Err(Refused::Stale { version: 0 });
             }

@@ -7,7 +7,7 @@ use crate::who::{SESSION, Who};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use std::sync::Arc;
-use store::{Player, PlayerId, SessionKind, Token};
+use store::{Player, PlayerId, SessionKind};
 
 /// The header that gives a browser its cookie.
 pub(crate) type Cookie = HeaderMap;
@@ -54,9 +54,4 @@ pub(crate) fn set(who: &Who, name: &str, value: &str, seconds: i64, secret: bool
         cookie.insert(SET_COOKIE, value);
     }
     cookie
-}
-
-/// A token that somebody presents in a link.
-pub(crate) fn presented(token: &str) -> Token {
-    Token::presented(token)
 }

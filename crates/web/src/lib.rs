@@ -10,6 +10,7 @@ pub mod assets;
 pub mod board;
 mod complaint;
 mod cookies;
+mod deed;
 mod fields;
 pub mod frame;
 pub mod games;

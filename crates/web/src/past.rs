@@ -20,7 +20,7 @@ pub(crate) fn record(who: &Who, sitting: &Sitting) -> String {
     if is_open(sitting) {
         return sitting.game.record_text();
     }
-    let own = who.player().map(|player| sitting.seats_of(player.id)).unwrap_or_default();
+    let own = who.seats(sitting);
     let eyes = if own.len() == 1 { Viewer::Seat(own.lowest()) } else { Viewer::Spectator };
     sitting.game.seen_text(eyes)
 }

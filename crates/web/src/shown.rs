@@ -10,6 +10,7 @@ use crate::site::Site;
 use crate::sitters;
 use crate::who::Who;
 use crate::words::Words;
+use game::record::Head;
 use game::{Seat, SeatSet, Viewer};
 use house::Sitting;
 use std::sync::Arc;
@@ -18,6 +19,8 @@ use table::AnyTable;
 
 /// The most lines of the log beside a table; the replay has all of them.
 const LOG_LINES: usize = 60;
+/// The most tables of a visitor that are looked at to say where it is their turn.
+pub(crate) const MOST_TABLES: u32 = 200;
 /// Enough entries for so many lines.
 const LOG_ENTRIES: u32 = 200;
 
@@ -95,6 +98,8 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
     let names: Vec<String> = sitting.row.seats.iter().map(|seat| sitter(seat).name(&onlooker.words)).collect();
     let scene = Scene { words: &onlooker.words, names: &names, eyes };
     let board = site.board(&sitting.row.game).filter(|_| curtain.is_none());
+    let drawn = board.and_then(|board| board.draw(&*sitting.game, &scene));
+    let is_text = curtain.is_none() && drawn.is_none();
     TablePage {
         id: sitting.row.id,
         game: sitting.row.game.clone(),
@@ -102,8 +107,8 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
         state: sitting.row.state,
         eyes: seen.map(Seat::index),
         seats: sitting.seats().map(|seat| seat_view(site, sitting, own, seat)).collect(),
-        position: if curtain.is_some() { String::new() } else { sitting.game.view_text(eyes) },
-        drawn: board.and_then(|board| board.draw(&*sitting.game, &scene)),
+        position: if is_text { sitting.game.view_text(eyes) } else { String::new() },
+        drawn,
         acting: acting.map(Seat::index),
         choices: acting.map_or_else(Vec::new, |seat| choices(sitting, board, &scene, seat)),
         can_undo: mine.is_some_and(|seat| sitting.game.may_undo(seat)),
@@ -159,16 +164,12 @@ pub(crate) fn line(listed: &store::Listed, me: Option<PlayerId>) -> TableLine {
         State::Running => (0..table.seats.len()).filter(|&seat| listed.movers & 1 << seat != 0).collect(),
         _ => Vec::new(),
     };
-    let is_mine = |&seat: &usize| {
-        let seat = &table.seats[seat];
-        me.is_some_and(|me| seat.sitter == Sitter::Person(me)) && seat.stand_in.is_none()
-    };
     TableLine {
         id: table.id,
         game: table.game.clone(),
         state: table.state,
         seats: table.seats.iter().map(sitter).collect(),
-        my_turn: movers.iter().any(is_mine),
+        my_turn: me.is_some_and(|me| is_turn_of(listed, me)),
         movers,
         options: unusual_options(&table.game, &table.head),
         pace: table.pace,
@@ -189,11 +190,25 @@ pub(crate) async fn visit_table(
     here: &str,
     at: Option<TableId>,
 ) -> Result<Visit, store::StoreError> {
-    let Some(player) = who.player() else { return Ok(Visit { here: here.into(), ..Visit::default() }) };
-    let tables = site.house.store().tables_of(player.id, 200).await?;
-    let others = tables.iter().filter(|it| Some(it.table.id) != at);
-    let waiting = others.filter(|it| line(it, Some(player.id)).my_turn).count() as u32;
-    Ok(Visit { me: Some(Me { id: player.id, name: player.name.clone() }), here: here.into(), waiting })
+    let tables = match who.player() {
+        Some(player) => site.house.store().tables_of(player.id, MOST_TABLES).await?,
+        None => Vec::new(),
+    };
+    Ok(visit_of(who, here, tables.iter().filter(|it| Some(it.table.id) != at)))
+}
+
+/// The same for a page that knows the visitor's tables already.
+pub(crate) fn visit_of<'a>(who: &Who, here: &str, tables: impl Iterator<Item = &'a store::Listed>) -> Visit {
+    let Some(player) = who.player() else { return Visit { here: here.into(), ..Visit::default() } };
+    let waiting = tables.filter(|it| is_turn_of(it, player.id)).count() as u32;
+    Visit { me: Some(Me { id: player.id, name: player.name.clone() }), here: here.into(), waiting }
+}
+
+/// Whether somebody is to move at a table in a list.
+fn is_turn_of(listed: &store::Listed, player: PlayerId) -> bool {
+    let own = |seat: &store::Seat| seat.sitter == Sitter::Person(player) && seat.stand_in.is_none();
+    let mut seats = listed.table.seats.iter().enumerate();
+    listed.table.state == State::Running && seats.any(|(at, seat)| listed.movers & 1 << at != 0 && own(seat))
 }
 
 /// Who sits in a seat.
@@ -210,8 +225,8 @@ pub(crate) fn sitter(seat: &store::Seat) -> sitters::Who {
 pub(crate) fn unusual_options(game: &str, head: &str) -> Vec<(String, String)> {
     let specs = shelf::find(game).map(|game| game.options()).unwrap_or_default();
     let is_usual = |name: &str, value: &str| specs.iter().any(|spec| spec.name == name && spec.values[0] == value);
-    let options = head.lines().filter_map(|line| line.strip_prefix("option ")?.split_once(' '));
-    options.filter(|(name, value)| !is_usual(name, value)).map(|(name, value)| (name.into(), value.into())).collect()
+    let options = Head::read(head).map(|head| head.options).unwrap_or_default();
+    options.into_iter().filter(|(name, value)| !is_usual(name, value)).collect()
 }
 
 /// A seat beside the table.

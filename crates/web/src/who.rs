@@ -8,6 +8,8 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
+use game::SeatSet;
+use house::Sitting;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::ops::Deref;
 use std::sync::Arc;
@@ -50,6 +52,11 @@ impl Who {
     /// The player, if there is one.
     pub(crate) fn player(&self) -> Option<&Player> {
         self.known.as_ref().map(|known| &known.player)
+    }
+
+    /// The seats of the player at a table; none without a player.
+    pub(crate) fn seats(&self, sitting: &Sitting) -> SeatSet {
+        self.player().map(|player| sitting.seats_of(player.id)).unwrap_or_default()
     }
 
     /// The player; without one, the answer is where to sign in.

@@ -7,10 +7,11 @@ mod play;
 mod tables;
 
 use crate::complaint::Complaint;
+use crate::deed::{Deed, table_id};
 use crate::site::Site;
 use crate::who::Who;
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
@@ -20,7 +21,6 @@ use game::Seat;
 use model::Table;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
-use store::{PlayerId, TableId};
 
 /// The description of the interface.
 pub const OPENAPI: &str = include_str!("openapi.json");
@@ -68,33 +68,26 @@ async fn openapi() -> Response {
     ([(CONTENT_TYPE, "application/json")], OPENAPI).into_response()
 }
 
-/// A program that has signed in does something at a table.
-struct Call {
-    site: Arc<Site>,
-    who: Who,
-    player: PlayerId,
-    id: TableId,
-    body: Bytes,
-}
+/// What a program does at a table.
+type Call = Deed<Sent>;
 
-impl FromRequest<Arc<Site>> for Call {
+/// What a program sends.
+struct Sent(Bytes);
+
+impl FromRequest<Arc<Site>> for Sent {
     type Rejection = Complaint;
 
-    async fn from_request(request: Request, site: &Arc<Site>) -> Result<Call, Complaint> {
+    async fn from_request(request: Request, site: &Arc<Site>) -> Result<Sent, Complaint> {
         let (mut parts, body) = request.into_parts();
         let who = Who::from_request_parts(&mut parts, site).await?;
-        let player = who.must()?.id;
-        let path = Path::<String>::from_request_parts(&mut parts, site).await;
-        let id = table_id(&who, &path.map_err(|_| Complaint::bad_request(&who))?)?;
         let body = Bytes::from_request(Request::from_parts(parts, body), site).await;
-        let body = body.map_err(|_| Complaint::bad_request(&who))?;
-        Ok(Call { site: site.clone(), who, player, id, body })
+        body.map(Sent).map_err(|_| Complaint::bad_request(&who))
     }
 }
 
 impl Call {
     fn read<T: DeserializeOwned>(&self) -> Result<T, Complaint> {
-        read(&self.who, &self.body)
+        read(&self.who, &self.body.0)
     }
 
     /// The table as it now is.
@@ -107,11 +100,6 @@ impl Call {
 fn read<T: DeserializeOwned>(who: &Who, body: &Bytes) -> Result<T, Complaint> {
     let body: &[u8] = if body.is_empty() { b"{}" } else { body };
     serde_json::from_slice(body).map_err(|error| Complaint::bad_request(who).because(&error.to_string()))
-}
-
-/// The table of a path.
-fn table_id(who: &Who, text: &str) -> Result<TableId, Complaint> {
-    text.parse().map_err(|_| Complaint::new(who, StatusCode::NOT_FOUND, "no-table"))
 }
 
 /// A seat as programs count them: from 1.

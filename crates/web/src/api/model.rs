@@ -1,6 +1,7 @@
 //! What programs are sent.
 
 use super::number;
+use game::record::Head;
 use game::{Seat, SeatSet};
 use house::Sitting;
 use serde::Serialize;
@@ -134,7 +135,6 @@ impl Table {
 }
 
 /// The options that the head of a record names.
-pub(crate) fn options(head: &str) -> BTreeMap<String, String> {
-    let lines = head.lines().filter_map(|line| line.strip_prefix("option ")?.split_once(' '));
-    lines.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+fn options(head: &str) -> BTreeMap<String, String> {
+    Head::read(head).map(|head| head.options.into_iter().collect()).unwrap_or_default()
 }

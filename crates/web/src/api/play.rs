@@ -28,7 +28,7 @@ pub(super) struct Eyes {
 
 /// The eyes that `who` asks for and may have: an own seat's, or a spectator's if there is none or several; anybody's when it is over.
 pub(super) fn viewer(who: &Who, sitting: &Sitting, asked: Option<Seat>) -> Result<Viewer, Complaint> {
-    let own = who.player().map(|player| sitting.seats_of(player.id)).unwrap_or_default();
+    let own = who.seats(sitting);
     match asked {
         Some(seat) if own.has(seat) || past::is_open(sitting) => Ok(Viewer::Seat(seat)),
         Some(_) => Err(Complaint::new(who, StatusCode::FORBIDDEN, "not-your-seat")),
@@ -52,7 +52,7 @@ pub(super) async fn view(
     }
     let look = |sitting: &Sitting| {
         let eyes = viewer(&who, sitting, asked)?;
-        let own = who.player().map(|player| sitting.seats_of(player.id)).unwrap_or_default();
+        let own = who.seats(sitting);
         let choices = match eyes {
             Viewer::Seat(seat) if own.has(seat) && sitting.to_move().has(seat) => sitting.game.choices_with_hints(seat),
             _ => Vec::new(),

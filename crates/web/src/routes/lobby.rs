@@ -11,7 +11,7 @@ use crate::{cookies, shown};
 use axum::extract::{OriginalUri, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
-use bots::Level;
+use bots::{BotSpec, Level};
 use house::{SeatWish, Wish};
 use maud::Markup;
 use std::sync::Arc;
@@ -28,25 +28,24 @@ pub(super) async fn start(State(site): State<Arc<Site>>, who: Who, uri: Original
     let me = who.player().map(|player| player.id);
     let (mine, ended) = match me {
         Some(me) => (
-            store.tables_of(me, MOST).await.or_complain(&who)?,
+            store.tables_of(me, shown::MOST_TABLES).await.or_complain(&who)?,
             store.games_of(me, MOST_ENDED).await.or_complain(&who)?,
         ),
         None => (Vec::new(), Vec::new()),
     };
-    let lines = |tables: Vec<Listed>| tables.iter().map(|it| shown::line(it, me)).collect::<Vec<TableLine>>();
-    let mut open = lines(store.open_tables(MOST).await.or_complain(&who)?);
-    let mine = lines(mine);
+    let visit = shown::visit_of(&who, &here(&uri), mine.iter());
+    let lines = |tables: &[Listed]| tables.iter().map(|it| shown::line(it, me)).collect::<Vec<TableLine>>();
+    let mut open = lines(&store.open_tables(MOST).await.or_complain(&who)?);
+    let mine = lines(&mine[..mine.len().min(MOST as usize)]);
     // What is mine stands above already.
     open.retain(|line| !mine.iter().any(|mine| mine.id == line.id));
-    let model = Lobby { now: house::now(), mine, open, ended: lines(ended) };
-    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+    let model = Lobby { now: house::now(), mine, open, ended: lines(&ended) };
     Ok(page(&who.words, &visit, &model))
 }
 
 /// `POST /play-now`: one press, and a game against the computer has begun.
 pub(super) async fn play_now(State(site): State<Arc<Site>>, who: Who, fields: Fields) -> Result<Response, Complaint> {
-    let level = Level::ALL.into_iter().find(|level| format!("level{}", level.number()) == fields.text("level"));
-    let level = level.unwrap_or(Level::Casual);
+    let level = level(fields.text("level"));
     let wish = Wish {
         game: fields.text("game").into(),
         seats: vec![SeatWish::Me(None), SeatWish::Bot(level)],
@@ -90,13 +89,12 @@ pub(super) async fn open(State(site): State<Arc<Site>>, who: Who, fields: Fields
 }
 
 fn wish(form: &new_table::Form, pace: Pace) -> Wish {
-    let level = |word: &str| Level::ALL.into_iter().find(|level| format!("level{}", level.number()) == word);
     let seat = |choice: &SeatChoice| match choice {
         SeatChoice::Me => SeatWish::Me(None),
         SeatChoice::Second(name) => SeatWish::Me(Some(name.clone())),
         SeatChoice::Open => SeatWish::Open,
         SeatChoice::Link => SeatWish::Link,
-        SeatChoice::Computer(word) => SeatWish::Bot(level(word).unwrap_or(Level::Casual)),
+        SeatChoice::Computer(word) => SeatWish::Bot(level(word)),
     };
     Wish {
         game: form.game.clone(),
@@ -105,6 +103,14 @@ fn wish(form: &new_table::Form, pace: Pace) -> Wish {
         pace,
         listed: form.listed,
         brisk: form.brisk,
+    }
+}
+
+/// The level that a form names; what does not exist is the usual one.
+fn level(word: &str) -> Level {
+    match word.parse() {
+        Ok(BotSpec::Level(level)) => level,
+        _ => Level::Casual,
     }
 }
 

@@ -1,54 +1,28 @@
 //! What players do at a table. Each answers the page's script with JSON and a browser without script with the page.
 
-use super::tables::table_id;
 use super::{done, go_to, table_path};
 use crate::complaint::{Complaint, Form, OrComplain};
 use crate::fields::Fields;
-use crate::site::Site;
-use crate::who::Who;
 use axum::Json;
-use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::response::{IntoResponse, Response};
 use game::Seat;
 use serde_json::json;
-use std::sync::Arc;
-use store::{PlayerId, TableId};
 
-/// Somebody who is signed in does something at a table.
-pub(super) struct Deed {
-    site: Arc<Site>,
-    who: Who,
-    player: PlayerId,
-    id: TableId,
-    fields: Fields,
-}
-
-impl FromRequest<Arc<Site>> for Deed {
-    type Rejection = Complaint;
-
-    async fn from_request(request: Request, site: &Arc<Site>) -> Result<Deed, Complaint> {
-        let (mut parts, body) = request.into_parts();
-        let who = Who::from_request_parts(&mut parts, site).await?;
-        let player = who.must()?.id;
-        let path = Path::<String>::from_request_parts(&mut parts, site).await;
-        let id = table_id(&who, &path.map_err(|_| Complaint::bad_request(&who))?)?;
-        let fields = Fields::from_request(Request::from_parts(parts, body), site).await?;
-        Ok(Deed { site: site.clone(), who, player, id, fields })
-    }
-}
+/// What a page sends.
+type Deed = crate::deed::Deed<Fields>;
 
 impl Deed {
     fn seat(&self) -> Result<Option<Seat>, Complaint> {
-        self.fields.seat(&self.who, "seat")
+        self.body.seat(&self.who, "seat")
     }
 
     fn version(&self) -> Result<u32, Complaint> {
-        self.fields.number(&self.who, "version")
+        self.body.number(&self.who, "version")
     }
 
     /// The table, through the eyes of the seat that has just acted.
     fn done(&self) -> Response {
-        let eyes = self.fields.text("seat").parse::<Seat>().map(|seat| format!("?eyes={seat}")).unwrap_or_default();
+        let eyes = self.body.text("seat").parse::<Seat>().map(|seat| format!("?eyes={seat}")).unwrap_or_default();
         done(&self.who, &format!("{}{eyes}", table_path(self.id)))
     }
 }
@@ -57,7 +31,7 @@ type Answer = Result<Response, Complaint>;
 
 /// `POST /table/ID/play`
 pub(super) async fn play(deed: Deed) -> Answer {
-    let (seat, version, choice) = (deed.seat()?, deed.version()?, deed.fields.text("choice").to_owned());
+    let (seat, version, choice) = (deed.seat()?, deed.version()?, deed.body.text("choice").to_owned());
     deed.site.house.play(deed.id, deed.player, seat, version, choice).await.or_complain(&deed.who)?;
     Ok(deed.done())
 }
@@ -90,7 +64,7 @@ pub(super) async fn resign(deed: Deed) -> Answer {
 
 /// `POST /table/ID/abandon`
 pub(super) async fn abandon(deed: Deed) -> Answer {
-    let agrees = deed.fields.text("agree") == "yes";
+    let agrees = deed.body.text("agree") == "yes";
     deed.site.house.abandon(deed.id, deed.player, agrees).await.or_complain(&deed.who)?;
     Ok(deed.done())
 }
@@ -123,14 +97,14 @@ pub(super) async fn chat(deed: Deed) -> Answer {
         return Err(Complaint::too_often(&deed.who));
     }
     let player = deed.who.must()?;
-    deed.site.house.say(deed.id, player, deed.fields.text("text")).await.or_complain(&deed.who)?;
+    deed.site.house.say(deed.id, player, deed.body.text("text")).await.or_complain(&deed.who)?;
     Ok(deed.done())
 }
 
 /// `POST /table/ID/mute`
 pub(super) async fn mute(deed: Deed) -> Answer {
-    let other = deed.fields.text("player").parse().map_err(|_| Complaint::bad_request(&deed.who))?;
-    deed.site.mute(deed.player, other, deed.fields.text("on") == "yes").await.or_complain(&deed.who)?;
+    let other = deed.body.text("player").parse().map_err(|_| Complaint::bad_request(&deed.who))?;
+    deed.site.mute(deed.player, other, deed.body.text("on") == "yes").await.or_complain(&deed.who)?;
     deed.site.house.nudge(deed.id).await.or_complain(&deed.who)?;
     Ok(deed.done())
 }

@@ -1,9 +1,9 @@
 //! A game as it was.
 
 use super::lobby::here;
-use super::tables::table_id;
 use crate::board::Scene;
 use crate::complaint::{Complaint, OrComplain};
+use crate::deed::table_id;
 use crate::fields::Ask;
 use crate::pages::replay::{Replay, page};
 use crate::pages::table::LogLine;
@@ -36,13 +36,12 @@ pub(super) async fn show(
     uri: OriginalUri,
 ) -> Result<Markup, Complaint> {
     let id = table_id(&who, &id)?;
-    let me = who.player().map(|player| player.id);
     let seat: Option<Seat> = asked.eyes.as_deref().and_then(|eyes| eyes.parse().ok());
     let onlooker = Onlooker::new(&site, &who, seat).await.or_complain(&who)?;
     let wants_spectator = asked.eyes.as_deref() == Some("spectator");
     // While the game goes on everybody has the own eyes only; afterwards everybody's.
     let look = |sitting: &Sitting| {
-        let own = me.map(|me| sitting.seats_of(me)).unwrap_or_default();
+        let own = who.seats(sitting);
         let eyes = if wants_spectator { Viewer::Spectator } else { onlooker.eyes(sitting).0 };
         let open = past::is_open(sitting);
         let others = sitting.seats().filter(|&seat| open || (own.len() == 1 && own.has(seat)));
@@ -60,9 +59,11 @@ pub(super) async fn show(
         site.house.look(id, look).await.or_complain(&who)?;
     let past = past::table_at(&site, &who, id, at).await?;
     let scene = Scene { words: &who.words, names: &names, eyes };
+    let drawn = site.board(&game).and_then(|board| board.draw(&*past, &scene));
     let model = Replay {
         id,
-        drawn: site.board(&game).and_then(|board| board.draw(&*past, &scene)),
+        position: if drawn.is_some() { String::new() } else { past.view_text(eyes) },
+        drawn,
         game,
         state,
         seats,
@@ -73,7 +74,6 @@ pub(super) async fn show(
             Viewer::Spectator => None,
         },
         others,
-        position: past.view_text(eyes),
         log: told.into_iter().map(|(at, text)| LogLine { at: Some(at), text, fresh: false }).collect(),
     };
     let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;

@@ -3,7 +3,7 @@
 use super::go_to;
 use super::lobby::here;
 use crate::complaint::{Complaint, OrComplain};
-use crate::cookies::{self, presented};
+use crate::cookies;
 use crate::fields::{Ask, Fields, own_path};
 use crate::limits::Wanted;
 use crate::pages::sign_in::{self, Carry, SignIn};
@@ -18,6 +18,7 @@ use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
+use store::Token;
 
 /// Where to go afterwards.
 #[derive(Deserialize)]
@@ -95,7 +96,7 @@ pub(super) async fn ask_carry(
         return Err(Complaint::too_often(&who));
     }
     let store = site.house.store();
-    let owner = store.link_owner(&presented(&token).hash(), house::now()).await.or_complain(&who)?;
+    let owner = store.link_owner(&Token::presented(&token).hash(), house::now()).await.or_complain(&who)?;
     let gone = || Complaint::new(&who, StatusCode::NOT_FOUND, "no-link");
     let player = store.player(owner.ok_or_else(gone)?).await.or_complain(&who)?.ok_or_else(gone)?;
     let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
@@ -111,7 +112,7 @@ pub(super) async fn carry(
     if !site.limits.allow(Wanted::Try, who.address) {
         return Err(Complaint::too_often(&who));
     }
-    let taken = site.house.store().take_link(&presented(&token).hash(), house::now()).await.or_complain(&who)?;
+    let taken = site.house.store().take_link(&Token::presented(&token).hash(), house::now()).await.or_complain(&who)?;
     let player = taken.ok_or_else(|| Complaint::new(&who, StatusCode::NOT_FOUND, "no-link"))?;
     let cookie = cookies::sign_in(&site, &who, player).await?;
     Ok((cookie, go_to("/")).into_response())

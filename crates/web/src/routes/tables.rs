@@ -3,6 +3,7 @@
 use super::lobby::here;
 use super::{done, go_to, table_path};
 use crate::complaint::{Complaint, OrComplain};
+use crate::deed::table_id;
 use crate::fields::{Ask, Fields};
 use crate::pages;
 use crate::pages::join::Invitation;
@@ -20,12 +21,6 @@ use house::{Sitting, Tick};
 use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
-use store::TableId;
-
-/// The table of a path.
-pub(super) fn table_id(who: &Who, text: &str) -> Result<TableId, Complaint> {
-    text.parse().map_err(|_| Complaint::new(who, StatusCode::NOT_FOUND, "no-table"))
-}
 
 /// Whose eyes: `seat1` to `seat4`; anything else means those that go without saying.
 #[derive(Deserialize)]
@@ -68,18 +63,17 @@ pub(super) async fn stream(
     let mut onlooker = Onlooker::new(&site, &who, eyes.seat()).await.or_complain(&who)?;
     site.house.look_at(&live, |_| ()).await.or_complain(&who)?;
     let (words, here) = (who.words, site.clone());
-    let show = move |sitting: &Sitting, shown: Option<Tick>| {
+    let show = move |sitting: &Sitting, _: Option<Tick>| {
         if let Some(me) = onlooker.me {
             onlooker.muted = here.muted_lately(me).unwrap_or_else(|| onlooker.muted.clone());
         }
-        fragments(&here, words, sitting, &onlooker, shown)
+        fragments(&here, words, sitting, &onlooker)
     };
     Ok(streams::follow(&site, live, true, show))
 }
 
-/// The two parts of the page that change: `table` with every step, `side` also when something else happened.
-fn fragments(site: &Site, words: Words, sitting: &Sitting, onlooker: &Onlooker, shown: Option<Tick>) -> Vec<Event> {
-    let tick = sitting.tick();
+/// The two parts of the page that change.
+fn fragments(site: &Site, words: Words, sitting: &Sitting, onlooker: &Onlooker) -> Vec<Event> {
     let (table, side) = match sitting.row.state {
         store::State::Open => {
             let model = shown::waiting(sitting, onlooker);
@@ -90,13 +84,12 @@ fn fragments(site: &Site, words: Words, sitting: &Sitting, onlooker: &Onlooker, 
             (pages::table::table_fragment(&words, &model), pages::table::side_fragment(&words, &model))
         }
     };
-    let mut events = Vec::new();
     // Offers stand in the prompt, so the table is sent again too when only they have changed, but under its old number.
-    if shown != Some(tick) {
-        events.push(Event::default().event("table").id(tick.version.to_string()).data(table.into_string()));
-    }
-    events.push(Event::default().event("side").data(side.into_string()));
-    events
+    let version = sitting.game.version().to_string();
+    vec![
+        Event::default().event("table").id(version).data(table.into_string()),
+        Event::default().event("side").data(side.into_string()),
+    ]
 }
 
 /// `POST /table/ID/join`
