@@ -1,4 +1,4 @@
-//! The rules of Noria, from its rulebook (`rulebooks/noria.md`), whose paragraphs are cited as N-1 to N-11.
+//! The rules of Noria, from its rulebook (`rulebooks/en/noria.md`), whose paragraphs are cited as N-1 to N-11.
 //!
 //! Read [`phase`] for the shape of a game, [`action`] for what can be done, `choices.rs` for when, `apply.rs` and
 //! `chapters/` for what then happens, and [`payment`] for how things are paid. [`tables`] holds what is printed on the pieces.

@@ -9,9 +9,9 @@ pub use note::Note;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::state::Noria;
-use crate::tables::PathTable;
+use crate::tables::{PathTable, Tables};
 use crate::wheel::{Hole, HoleSet, Wheel};
-use game::{PerSeat, Scores, Seat};
+use game::{PerSeat, Printed, Scores, Seat};
 
 /// The table as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,6 +48,8 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// Points and places as they stand.
     pub scores: Scores,
+    /// Everything else that is printed on the pieces, which anybody may read.
+    pub printed: Printed<Tables>,
 }
 
 /// A space of the market.
@@ -152,6 +154,7 @@ impl Noria {
             this_turn: self.turn_view(),
             players: Seat::first(seats).map(|seat| self.player_view(seat)).collect(),
             scores: self.standing(),
+            printed: self.printed,
         }
     }
 

@@ -1,4 +1,4 @@
-//! The rules of Novgorod, from its rulebook (`rulebooks/novgorod.md`), whose paragraphs are cited as V-1 to V-11.
+//! The rules of Novgorod, from its rulebook (`rulebooks/en/novgorod.md`), whose paragraphs are cited as V-1 to V-11.
 //!
 //! Read [`phase`] for the shape of a game, [`action`] for what can be done, `choices.rs` for when, `apply.rs` and `chapters/` for what
 //! then happens, and `payment.rs` for why nobody is ever stranded with fees to pay. [`tables`] holds what is printed on the cards.

@@ -12,8 +12,8 @@ use crate::pieces::*;
 use crate::route::Route;
 use crate::sets::*;
 use crate::state::{BonusValue, Novgorod, Source};
-use crate::tables::{ManufactoryTable, OrderTable, ROWS, RowCost, SpecialTable};
-use game::{Per, PerSeat, Scores, Seat, Viewer};
+use crate::tables::{ManufactoryTable, OrderTable, ROWS, RowCost, SpecialTable, Tables};
+use game::{Per, PerSeat, Printed, Scores, Seat, Viewer};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,6 +56,8 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// Points and places; before the end everything open counts (V-7.2 comes last).
     pub scores: Scores,
+    /// Everything else that is printed on the pieces, which anybody may read.
+    pub printed: Printed<Tables>,
 }
 
 /// A city.
@@ -211,6 +213,7 @@ impl Novgorod {
             this_turn: self.turn_view(),
             players,
             scores: self.standing(),
+            printed: self.printed,
         }
     }
 

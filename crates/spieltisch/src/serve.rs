@@ -44,7 +44,6 @@ async fn serve(args: &Serve) -> Result<(), Stop> {
         behind_proxy: args.behind_proxy,
         rate_limit: args.rate_limit == Switch::On,
         local_webhooks: args.local_webhooks,
-        boards: args.boards,
         metrics_token: args.metrics_token.clone(),
     };
     let site = Site::new(House::open(store, config), settings, metrics);

@@ -211,10 +211,12 @@ fn page_of(table: &dyn AnyTable, eyes: Option<usize>) -> TablePage {
             .map(|seat| table.choices_with_hints(Seat::new(seat)))
             .unwrap_or_default()
             .into_iter()
-            .map(|(text, hint)| Choice { text, label: None, hint, on: Vec::new() })
+            .map(|(text, hint)| Choice { text, label: None, hint, on: Vec::new(), rule: "" })
             .collect(),
         can_undo: mine.is_some(),
-        log: log.map(|(at, text)| LogLine { at: Some(at as u32), text: text.clone(), fresh: at >= fresh }).collect(),
+        log: log
+            .map(|(at, text)| LogLine { at: at as u32, text: text.clone(), rule: None, fresh: at >= fresh })
+            .collect(),
         curtain: None,
         abandon: None,
         chat: vec![

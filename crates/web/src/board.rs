@@ -44,6 +44,9 @@ impl Scene<'_> {
 }
 
 /// A game that has a board. Everything is made from the view, never from the position: what the viewer may not know cannot be drawn.
+///
+/// What moves or can be chosen has an `id` that is its own for the whole game: the page lets it travel from where it was to where it
+/// is. What a reader could ask about has a `<title>` and the number of its paragraph in `data-rule`.
 pub trait Draw: Hidden {
     /// Where the game is, in a few words: "Round 3 of 16".
     fn title(view: &Self::View, scene: &Scene) -> String;
@@ -53,12 +56,45 @@ pub trait Draw: Hidden {
     fn area(view: &Self::View, scene: &Scene, seat: Seat) -> Markup;
     /// The three or four numbers of a player that matter most.
     fn numbers(view: &Self::View, scene: &Scene, seat: Seat) -> Vec<Number>;
-    /// What the players to move are asked, in a short sentence without their names; `None` when nobody is.
-    fn question(view: &Self::View, scene: &Scene) -> Option<String>;
+    /// What the players to move are asked; `None` when nobody is.
+    fn question(view: &Self::View, scene: &Scene) -> Option<Question>;
     /// What a choice of the viewer means.
     fn choice(view: &Self::View, scene: &Scene, action: Self::Action) -> Entry;
-    /// A line of the log, as a sentence; players are called `seat1` to `seat4` in it and become names later.
-    fn say(note: &Self::Note, scene: &Scene) -> String;
+    /// A line of the log.
+    fn say(note: &Self::Note, scene: &Scene) -> Line;
+    /// The pictures of the rulebook, made of the same pieces.
+    fn pictures(words: &Words) -> Vec<Picture>;
+}
+
+/// What the players to move are asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// In a short sentence, without their names.
+    pub text: String,
+    /// What can be done and why one would, for somebody who plays for the first time.
+    pub guide: String,
+    /// The paragraph of the rulebook that says what may be chosen.
+    pub rule: &'static str,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// As a sentence; players are called `seat1` to `seat4` in it and become names later.
+    pub text: String,
+    /// The paragraph of the rulebook that it is about, if it is about one.
+    pub rule: Option<&'static str>,
+}
+
+/// A picture of the rulebook.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// It stands under this paragraph.
+    pub rule: &'static str,
+    /// What it shows.
+    pub caption: String,
+    /// The drawing: SVG with a `title`.
+    pub drawing: Markup,
 }
 
 /// A number of a player.
@@ -79,6 +115,8 @@ pub struct Entry {
     pub hint: String,
     /// The ids of the things on the board that it is about, the most telling first: pressing one of them makes or narrows the choice.
     pub on: Vec<String>,
+    /// The paragraph of the rulebook that allows it.
+    pub rule: &'static str,
 }
 
 /// A board that was drawn for one viewer.
@@ -93,7 +131,7 @@ pub struct Drawn {
     /// See [`Draw::numbers`], one list for each seat.
     pub numbers: Vec<Vec<Number>>,
     /// See [`Draw::question`].
-    pub question: Option<String>,
+    pub question: Option<Question>,
 }
 
 /// A drawn board in its place: the stage, the viewer's own area, then those of the others.

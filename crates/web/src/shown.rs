@@ -1,7 +1,7 @@
 //! From a table in the house to what the pages show of it to one visitor. What a visitor may see is decided here and nowhere else on
 //! the way to a page.
 
-use crate::board::{AnyBoard, Entry, Scene};
+use crate::board::{self, AnyBoard, Entry, Line, Scene};
 use crate::frame::{Me, Visit};
 use crate::pages::lobby::TableLine;
 use crate::pages::table::{Abandon, Away, ChatView, Choice, Clock, LogLine, Rematch, SeatView, TablePage};
@@ -97,7 +97,7 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
     let acting = mine.filter(|&seat| movers.has(seat) && sitting.bot_in(seat).is_none());
     let names: Vec<String> = sitting.row.seats.iter().map(|seat| sitter(seat).name(&onlooker.words)).collect();
     let scene = Scene { words: &onlooker.words, names: &names, eyes };
-    let board = site.board(&sitting.row.game).filter(|_| curtain.is_none());
+    let board = board::of(&sitting.row.game).filter(|_| curtain.is_none());
     let drawn = board.and_then(|board| board.draw(&*sitting.game, &scene));
     let is_text = curtain.is_none() && drawn.is_none();
     TablePage {
@@ -264,18 +264,26 @@ fn away(site: &Site, sitting: &Sitting, own: SeatSet, seat: Seat, now: store::Mi
 /// What a seat may do: in the viewer's words where the game has a board, otherwise in its own.
 fn choices(sitting: &Sitting, board: Option<&dyn AnyBoard>, scene: &Scene, seat: Seat) -> Vec<Choice> {
     if let Some(entries) = board.and_then(|board| board.choices(&*sitting.game, scene, seat)) {
-        let choice =
-            |(text, entry): (String, Entry)| Choice { text, label: Some(entry.label), hint: entry.hint, on: entry.on };
+        let choice = |(text, Entry { label, hint, on, rule }): (String, Entry)| Choice {
+            text,
+            label: Some(label),
+            hint,
+            on,
+            rule,
+        };
         return entries.into_iter().map(choice).collect();
     }
-    let choice = |(text, hint)| Choice { text, label: None, hint, on: Vec::new() };
+    let choice = |(text, hint)| Choice { text, label: None, hint, on: Vec::new(), rule: "" };
     sitting.game.choices_with_hints(seat).into_iter().map(choice).collect()
 }
 
 /// What a viewer is told, with the numbers of the entries.
-pub(crate) fn told(game: &dyn AnyTable, board: Option<&dyn AnyBoard>, scene: &Scene, after: u32) -> Vec<(u32, String)> {
+pub(crate) fn told(game: &dyn AnyTable, board: Option<&dyn AnyBoard>, scene: &Scene, after: u32) -> Vec<(u32, Line)> {
     let told = board.and_then(|board| board.told(game, scene, after));
-    told.unwrap_or_else(|| game.told(scene.eyes, after))
+    told.unwrap_or_else(|| {
+        let plain = |(at, text)| (at, Line { text, rule: None });
+        game.told(scene.eyes, after).into_iter().map(plain).collect()
+    })
 }
 
 /// The last lines of the log, with those marked that came after the visitor's own last step.
@@ -287,7 +295,7 @@ fn log(sitting: &Sitting, board: Option<&dyn AnyBoard>, scene: &Scene) -> Vec<Lo
     };
     let told = told(&*sitting.game, board, scene, after);
     let last = told.len().saturating_sub(LOG_LINES);
-    let line = |(at, text): (u32, String)| LogLine { at: Some(at), fresh: at > acted, text };
+    let line = |(at, line): (u32, Line)| LogLine { at, fresh: at > acted, text: line.text, rule: line.rule };
     told.into_iter().skip(last).map(line).collect()
 }
 

@@ -1,6 +1,5 @@
 //! What every request can reach: the house, what the host has set, and who was seen lately.
 
-use crate::board::{self, AnyBoard};
 use crate::limits::Limits;
 use house::House;
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -27,22 +26,13 @@ pub struct Settings {
     pub rate_limit: bool,
     /// Whether webhooks may point into the host's own network.
     pub local_webhooks: bool,
-    /// Whether boards are drawn where a game has one, instead of the position as text.
-    pub boards: bool,
     /// What `/metrics` asks for; without it only the host's own machine is answered.
     pub metrics_token: Option<String>,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings {
-            public_url: None,
-            behind_proxy: false,
-            rate_limit: true,
-            local_webhooks: false,
-            boards: false,
-            metrics_token: None,
-        }
+        Settings { public_url: None, behind_proxy: false, rate_limit: true, local_webhooks: false, metrics_token: None }
     }
 }
 
@@ -132,11 +122,6 @@ impl Site {
     /// Something about players or sessions was changed: nobody is believed any more without asking the store.
     pub(crate) fn forget_everybody(&self) {
         self.seen.invalidate_all();
-    }
-
-    /// The board of a game, if there is one and the host wants it.
-    pub(crate) fn board(&self, game: &str) -> Option<&'static dyn AnyBoard> {
-        board::of(game).filter(|_| self.settings.boards)
     }
 
     /// A link to this site for somebody else.

@@ -1,4 +1,4 @@
-//! The rules of Wiraqocha, from its rulebook (`rulebooks/wiraqocha.md`), whose paragraphs are cited as W-1 to W-9.
+//! The rules of Wiraqocha, from its rulebook (`rulebooks/en/wiraqocha.md`), whose paragraphs are cited as W-1 to W-9.
 //!
 //! Read [`phase`] for the shape of a game, [`action`] for what can be done, `choices.rs` for when, `apply.rs` and `chapters/` for what
 //! then happens, and [`meeting`] for which dice take a tile. [`tables`] holds what is printed on tiles and cards.

@@ -69,9 +69,6 @@ pub struct Serve {
     /// Log one JSON object a line
     #[arg(long)]
     pub log_json: bool,
-    /// Draw boards instead of setting positions as text. They are new: not all of their browser tests have been made to pass yet
-    #[arg(long)]
-    pub boards: bool,
     /// Do not open the page in the browser
     #[arg(long)]
     pub no_open: bool,

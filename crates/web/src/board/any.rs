@@ -1,6 +1,7 @@
 //! A board for those who do not know which game it is for.
 
-use super::{Draw, Drawn, Entry, Scene};
+use super::{Draw, Drawn, Entry, Line, Picture, Scene};
+use crate::words::Words;
 use game::{Hidden, Seat};
 use std::marker::PhantomData;
 use table::{AnyTable, Table, Told};
@@ -11,8 +12,10 @@ pub trait AnyBoard: Sync {
     fn draw(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Drawn>;
     /// What `seat` may do, each in the notation of the record and in words.
     fn choices(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<(String, Entry)>>;
+    /// The pictures of the rulebook.
+    fn pictures(&self, words: &Words) -> Vec<Picture>;
     /// What the viewer is told about the entries after `after`, each with its number.
-    fn told(&self, table: &dyn AnyTable, scene: &Scene, after: u32) -> Option<Vec<(u32, String)>>;
+    fn told(&self, table: &dyn AnyTable, scene: &Scene, after: u32) -> Option<Vec<(u32, Line)>>;
 }
 
 /// The board of the game with this name.
@@ -54,11 +57,16 @@ impl<G: Draw> AnyBoard for Of<G> {
         Some(table.choices(seat).into_iter().map(entry).collect())
     }
 
-    fn told(&self, table: &dyn AnyTable, scene: &Scene, after: u32) -> Option<Vec<(u32, String)>> {
+    fn pictures(&self, words: &Words) -> Vec<Picture> {
+        G::pictures(words)
+    }
+
+    fn told(&self, table: &dyn AnyTable, scene: &Scene, after: u32) -> Option<Vec<(u32, Line)>> {
         let said = |told: &Told<G::Note>| match told {
             Told::Note { note, .. } => G::say(note, scene),
             Told::TakenBack { seat, steps, .. } => {
-                scene.words.say_with("log-taken-back", &[("seat", seat.to_string().into()), ("steps", (*steps).into())])
+                let values = [("seat", seat.to_string().into()), ("steps", (*steps).into())];
+                Line { text: scene.words.say_with("log-taken-back", &values), rule: None }
             }
         };
         let told = typed::<G>(table)?.notes(scene.eyes, after);

@@ -15,7 +15,8 @@ mod wheel;
 #[cfg(test)]
 mod tests;
 
-use super::{Draw, Entry, Number, Scene};
+use super::{Draw, Entry, Line, Number, Picture, Question, Scene};
+use crate::words::Words;
 use game::{Data, Seat};
 use maud::{Markup, html};
 use noria::phase::Phase;
@@ -70,16 +71,21 @@ impl Draw for Noria {
         ]
     }
 
-    fn question(view: &View, scene: &Scene) -> Option<String> {
-        question::question(scene.words, view)
+    fn question(view: &View, scene: &Scene) -> Option<Question> {
+        let text = question::question(scene.words, view)?;
+        Some(Question { text, guide: String::new(), rule: "N-4" })
     }
 
     fn choice(view: &View, scene: &Scene, action: Action) -> Entry {
         choice::entry(scene.words, view, action)
     }
 
-    fn say(note: &Note, scene: &Scene) -> String {
-        say::sentence(scene.words, &note.0)
+    fn say(note: &Note, scene: &Scene) -> Line {
+        Line { text: say::sentence(scene.words, &note.0), rule: None }
+    }
+
+    fn pictures(_: &Words) -> Vec<Picture> {
+        Vec::new()
     }
 }
 

@@ -18,7 +18,8 @@ mod route;
 #[cfg(test)]
 mod tests;
 
-use super::{Draw, Entry, Number, Scene};
+use super::{Draw, Entry, Line, Number, Picture, Question, Scene};
+use crate::words::Words;
 use game::Seat;
 use maud::{Markup, html};
 use names::{Names, say};
@@ -57,15 +58,20 @@ impl Draw for Novgorod {
         ]
     }
 
-    fn question(view: &View, scene: &Scene) -> Option<String> {
-        question::question(view, Names { words: scene.words })
+    fn question(view: &View, scene: &Scene) -> Option<Question> {
+        let text = question::question(view, Names { words: scene.words })?;
+        Some(Question { text, guide: String::new(), rule: "V-3" })
     }
 
     fn choice(view: &View, scene: &Scene, action: Action) -> Entry {
         choice::choice(view, Names { words: scene.words }, action)
     }
 
-    fn say(note: &Note, scene: &Scene) -> String {
-        log::sentence(note, Names { words: scene.words })
+    fn say(note: &Note, scene: &Scene) -> Line {
+        Line { text: log::sentence(note, Names { words: scene.words }), rule: None }
+    }
+
+    fn pictures(_: &Words) -> Vec<Picture> {
+        Vec::new()
     }
 }

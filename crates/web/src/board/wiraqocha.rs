@@ -17,7 +17,8 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use super::{Draw, Entry, Number, Scene};
+use super::{Draw, Entry, Line, Number, Picture, Question, Scene};
+use crate::words::Words;
 use game::Seat;
 use maud::{Markup, html};
 use wiraqocha::{Action, Note, View, Wiraqocha};
@@ -54,15 +55,20 @@ impl Draw for Wiraqocha {
         area::numbers(view, scene, seat)
     }
 
-    fn question(view: &View, scene: &Scene) -> Option<String> {
-        question::question(view, scene)
+    fn question(view: &View, scene: &Scene) -> Option<Question> {
+        let text = question::question(view, scene)?;
+        Some(Question { text, guide: String::new(), rule: "W-5" })
     }
 
     fn choice(view: &View, scene: &Scene, action: Action) -> Entry {
         choices::choice(view, scene, action)
     }
 
-    fn say(note: &Note, scene: &Scene) -> String {
-        log::say(note, scene)
+    fn say(note: &Note, scene: &Scene) -> Line {
+        Line { text: log::say(note, scene), rule: None }
+    }
+
+    fn pictures(_: &Words) -> Vec<Picture> {
+        Vec::new()
     }
 }

@@ -111,15 +111,19 @@ pub struct Choice {
     pub hint: String,
     /// The ids of the things on the board that it is about.
     pub on: Vec<String>,
+    /// The paragraph of the rulebook that allows it; empty where the game has no board.
+    pub rule: &'static str,
 }
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogLine {
-    /// The step of the replay that shows the position after it, where there is one.
-    pub at: Option<u32>,
+    /// The step of the replay that shows the position after it.
+    pub at: u32,
     /// What happened, in the game's words; seats are called `seat1` to `seat4`.
     pub text: String,
+    /// The paragraph of the rulebook that it is about, if it is about one.
+    pub rule: Option<&'static str>,
     /// Whether it happened since I acted last.
     pub fresh: bool,
 }

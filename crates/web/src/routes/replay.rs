@@ -1,7 +1,7 @@
 //! A game as it was.
 
 use super::lobby::here;
-use crate::board::Scene;
+use crate::board::{self, Scene};
 use crate::complaint::{Complaint, OrComplain};
 use crate::deed::table_id;
 use crate::fields::Ask;
@@ -52,14 +52,14 @@ pub(super) async fn show(
         let names: Vec<String> = sitting.row.seats.iter().map(|seat| shown::sitter(seat).name(&who.words)).collect();
         let (game, state) = (sitting.row.game.clone(), sitting.row.state);
         let scene = Scene { words: &who.words, names: &names, eyes };
-        let told = shown::told(&*sitting.game, site.board(&game), &scene, 0);
+        let told = shown::told(&*sitting.game, board::of(&game), &scene, 0);
         (eyes, others, seats, last, at, game, state, told, names)
     };
     let (eyes, others, seats, last, at, game, state, told, names) =
         site.house.look(id, look).await.or_complain(&who)?;
     let past = past::table_at(&site, &who, id, at).await?;
     let scene = Scene { words: &who.words, names: &names, eyes };
-    let drawn = site.board(&game).and_then(|board| board.draw(&*past, &scene));
+    let drawn = board::of(&game).and_then(|board| board.draw(&*past, &scene));
     let model = Replay {
         id,
         position: if drawn.is_some() { String::new() } else { past.view_text(eyes) },
@@ -74,7 +74,10 @@ pub(super) async fn show(
             Viewer::Spectator => None,
         },
         others,
-        log: told.into_iter().map(|(at, text)| LogLine { at: Some(at), text, fresh: false }).collect(),
+        log: told
+            .into_iter()
+            .map(|(at, line)| LogLine { at, text: line.text, rule: line.rule, fresh: false })
+            .collect(),
     };
     let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
     Ok(page(&who.words, &visit, &model))

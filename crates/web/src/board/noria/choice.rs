@@ -100,11 +100,11 @@ impl At<'_> {
     }
 
     fn about(&self, key: &str, value: (&'static str, String), hint: String, on: Vec<String>) -> Entry {
-        Entry { label: self.words.say_with(key, &[(value.0, value.1.into())]), hint, on }
+        Entry { label: self.words.say_with(key, &[(value.0, value.1.into())]), hint, on, rule: "" }
     }
 
     fn plain(&self, label: String, on: String) -> Entry {
-        Entry { label, hint: String::new(), on: vec![on] }
+        Entry { label, hint: String::new(), on: vec![on], rule: "" }
     }
 
     /// What can be pressed at a hole.
@@ -177,7 +177,7 @@ impl At<'_> {
         };
         let values = [("path", names::path(words, path).into()), ("level", level.into())];
         let label = words.say_with("noria-do-invest", &values);
-        Entry { label, hint, on: vec![ids::rung(path, level), ids::path(path)] }
+        Entry { label, hint, on: vec![ids::rung(path, level), ids::path(path)], rule: "" }
     }
 
     /// N-6.5: one resource for every other ambassador there.
@@ -199,7 +199,7 @@ impl At<'_> {
         });
         let on = here.map(|it| ids::space(it.island, space));
         let label = self.words.say("noria-do-factory").into_owned();
-        Entry { label, hint: hint.unwrap_or_default(), on: on.into_iter().collect() }
+        Entry { label, hint: hint.unwrap_or_default(), on: on.into_iter().collect(), rule: "" }
     }
 
     /// N-6.9

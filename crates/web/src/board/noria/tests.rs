@@ -57,7 +57,7 @@ fn check(game: &Noria, scene: &Scene) {
     let Some(active) = view.active else {
         return assert_eq!(Noria::question(&view, scene), None);
     };
-    assert_said(&Noria::question(&view, scene).expect("a question for the player at turn"));
+    assert_said(&Noria::question(&view, scene).expect("a question for the player at turn").text);
     let mut choices = Vec::new();
     game.choices(active, &mut choices);
     let mut labels = BTreeSet::new();
@@ -105,7 +105,7 @@ fn whole_games_are_drawn_and_told_in_every_language() {
                     events_seen.insert(word_of(event));
                     for language in Language::ALL {
                         let words = Words::new(language);
-                        assert_said(&Noria::say(&Note(*event), &Scene { words: &words, names: &names, eyes }));
+                        assert_said(&Noria::say(&Note(*event), &Scene { words: &words, names: &names, eyes }).text);
                     }
                 }
                 step += 1;
@@ -127,7 +127,7 @@ fn an_island_with_nothing_left_is_told() {
     ] {
         let words = Words::new(language);
         let scene = Scene { words: &words, names: &names, eyes: Viewer::Spectator };
-        assert_eq!(Noria::say(&Note(event), &scene), said);
+        assert_eq!(Noria::say(&Note(event), &scene).text, said);
     }
 }
 
@@ -141,7 +141,7 @@ fn the_first_free_step_is_offered_on_the_paths() {
     let view = game.view(scene.eyes);
     assert_eq!(Noria::title(&view, &scene), "Vor der ersten Runde");
     let question = "Auf welchem Pfad machst du deinen kostenlosen ersten Schritt?";
-    assert_eq!(Noria::question(&view, &scene).as_deref(), Some(question));
+    assert_eq!(Noria::question(&view, &scene).map(|it| it.text).as_deref(), Some(question));
     let entry = Noria::choice(&view, &scene, "step research".parse().unwrap());
     assert_eq!((&*entry.label, &*entry.on[0]), ("Auf den Forschungspfad", "n-path-research"));
     let drawn = markup(&game, &scene);

@@ -107,7 +107,7 @@ pub(super) fn choice(view: &View, names: Names, action: Action) -> Entry {
 }
 
 fn entry(label: String, hint: String, on: Vec<String>) -> Entry {
-    Entry { label, hint, on }
+    Entry { label, hint, on, rule: "" }
 }
 
 fn rows(seat: Seat) -> Vec<String> {

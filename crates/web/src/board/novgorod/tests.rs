@@ -36,7 +36,7 @@ fn check_position(game: &Novgorod, scene: &Scene) {
     assert_eq!(ids.len(), unique.len(), "an id stands twice");
     let view = game.view(scene.eyes);
     check_words(&Novgorod::title(&view, scene));
-    check_words(&Novgorod::question(&view, scene).unwrap_or_default());
+    check_words(&Novgorod::question(&view, scene).map(|it| it.text).unwrap_or_default());
     assert_eq!(Novgorod::question(&view, scene).is_some(), view.active.is_some());
     for seat in Seat::first(game.seats()) {
         let numbers = Novgorod::numbers(&view, scene, seat);
@@ -48,7 +48,7 @@ fn check_position(game: &Novgorod, scene: &Scene) {
     game.choices(seat, &mut choices);
     let mut labels = BTreeMap::new();
     for action in choices {
-        let Entry { label, hint, on } = Novgorod::choice(&view, scene, action);
+        let Entry { label, hint, on, .. } = Novgorod::choice(&view, scene, action);
         assert!(!label.is_empty(), "{action} has no words");
         check_words(&label);
         check_words(&hint);
@@ -85,8 +85,8 @@ fn whole_games_are_drawn_and_told_in_every_language() {
                 for language in Language::ALL {
                     let words = Words::new(language);
                     let text = Novgorod::say(&note, &Scene { words: &words, ..scene });
-                    check_words(&text);
-                    said.insert(text);
+                    check_words(&text.text);
+                    said.insert(text.text);
                 }
             }
         }
@@ -138,7 +138,8 @@ fn a_post_that_is_bought_lies_before_its_owner_and_the_next_is_dearer() {
     assert_eq!(Novgorod::title(&view, &scene), "Einführungsrunden");
     let entry = Novgorod::choice(&view, &scene, Action::Post(City::Danzig));
     let on = vec!["city-danzig".to_owned()];
-    assert_eq!(entry, Entry { label: "Kontor in Danzig".into(), hint: "Bernstein · 5 Dukaten".into(), on });
+    let rule = entry.rule;
+    assert_eq!(entry, Entry { label: "Kontor in Danzig".into(), hint: "Bernstein · 5 Dukaten".into(), on, rule });
     let post = format!("post{}-danzig", seat.index() + 1);
     assert!(!ids(&before).contains(&post.as_str()));
 

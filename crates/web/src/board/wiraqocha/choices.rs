@@ -23,7 +23,7 @@ pub(super) fn choice(view: &View, scene: &Scene, action: Action) -> Entry {
             true
         }
     });
-    Entry { label: capital(label(view, scene, action)), hint: hints.of(action), on }
+    Entry { label: capital(label(view, scene, action)), hint: hints.of(action), on, rule: "" }
 }
 
 fn label(view: &View, scene: &Scene, action: Action) -> String {

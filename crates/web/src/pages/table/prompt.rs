@@ -15,7 +15,7 @@ const LONG_LIST: usize = 12;
 /// The bar.
 pub(super) fn prompt(words: &Words, model: &TablePage) -> Markup {
     let question = match &model.drawn {
-        Some(drawn) => drawn.question.clone(),
+        Some(drawn) => drawn.question.as_ref().map(|question| question.text.clone()),
         None => board::question(&model.position),
     };
     html! {

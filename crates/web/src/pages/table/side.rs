@@ -40,11 +40,8 @@ pub(crate) fn log_lines(replay: &str, lines: &[LogLine], names: &[String], here:
     html! {
         ol #log-lines.log data-scroll="end" {
             @for line in lines {
-                li.fresh[line.fresh].here[line.at.is_some() && line.at == here] {
-                    @match line.at {
-                        Some(at) => a href={ (replay) (and) "at=" (at) } { (board::sentence(&line.text, names)) },
-                        None => (board::sentence(&line.text, names)),
-                    }
+                li.fresh[line.fresh].here[Some(line.at) == here] {
+                    a href={ (replay) (and) "at=" (line.at) } { (board::sentence(&line.text, names)) }
                 }
             }
         }
