@@ -213,6 +213,7 @@ fn page_of(table: &dyn AnyTable, eyes: Option<usize>) -> TablePage {
             .into_iter()
             .map(|(text, hint)| Choice { text, label: None, hint, on: Vec::new(), rule: "" })
             .collect(),
+        guided: false,
         can_undo: mine.is_some(),
         log: log
             .map(|(at, text)| LogLine { at: at as u32, text: text.clone(), rule: None, fresh: at >= fresh })

@@ -102,7 +102,7 @@ async fn everything_works_without_script() {
     assert_eq!(anna.count("html.script").await, 0, "scripts are off");
     for _ in 0..4 {
         // The page does not hear of the computer's step: somebody has to ask.
-        while anna.count("#choices button").await == 0 {
+        while anna.count("#choices button[name=choice]").await == 0 {
             anna.reload().await;
         }
         let before = version(&anna).await;

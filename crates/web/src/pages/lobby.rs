@@ -107,6 +107,7 @@ fn play_now(words: &Words, game: &str) -> Markup {
                 p { (games::tagline(words, game)) }
                 (frame::facts(words, game))
             }
+            button.first.quiet formaction="/first-game" { (icons::compass()) (words.say("lobby-first-game")) }
             fieldset.levels {
                 legend { (words.say("lobby-against")) }
                 @for level in LEVELS {
