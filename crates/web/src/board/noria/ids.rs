@@ -33,6 +33,15 @@ pub(super) fn space(island: Island, space: Space) -> String {
     format!("n-{island}-{space}")
 }
 
+/// Who stands on a path for a player.
+pub(super) fn representative(path: Path, seat: Seat) -> String {
+    format!("n-rep-{path}-{seat}")
+}
+
+pub(super) fn ambassador(seat: Seat) -> String {
+    format!("n-ambassador-{seat}")
+}
+
 /// The stack of islands that nobody has seen.
 pub(super) const REVEAL: &str = "n-reveal";
 

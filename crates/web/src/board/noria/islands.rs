@@ -1,6 +1,6 @@
 //! The flying islands: each a card of its own, so that they wrap on a narrow screen.
 
-use super::{art, ids, names};
+use super::{art, ids, names, rule};
 use crate::board::Scene;
 use maud::{Markup, html};
 use noria::pieces::*;
@@ -20,7 +20,8 @@ fn card(view: &View, scene: &Scene, it: &IslandView) -> Markup {
     let words = scene.words;
     let name = names::island(words, it.island);
     html! {
-        svg.n-island id=(ids::island(it.island)) viewBox="0 0 200 166" role="group" aria-label=(name) {
+        svg.n-island id=(ids::island(it.island)) viewBox="0 0 200 166" role="group" aria-label=(name)
+            data-rule=(rule::JOURNEY) {
             path.n-rock d="M16 112h168q-6 22-34 26-14 20-46 26-22-8-30-24-46-2-58-28Z" {}
             path.n-rock-shade d="M104 112h80q-6 22-34 26-14 20-46 26Z" {}
             rect.n-ground x="4" y="26" width="192" height="94" rx="16" {}
@@ -33,7 +34,7 @@ fn card(view: &View, scene: &Scene, it: &IslandView) -> Markup {
             @for space in Space::ALL { (building(scene, it, space)) }
             @for player in view.players.iter().filter(|player| player.ambassador == Some(it.island)) {
                 @let told = [("name", scene.name(player.seat).to_owned().into())];
-                g.n-piece id={ "n-ambassador-" (player.seat) }
+                g.moves id=(ids::ambassador(player.seat)) data-rule=(rule::JOURNEY)
                     transform=(art::at(184.0 - 22.0 * player.seat.index() as f32, 13.0)) {
                     title { (words.say_with("noria-ambassador", &told)) }
                     g transform="scale(1.35)" { (art::token(player.seat)) }
@@ -45,7 +46,8 @@ fn card(view: &View, scene: &Scene, it: &IslandView) -> Markup {
 
 fn ships(scene: &Scene, it: &IslandView, kind: Resource, x: f32) -> Markup {
     html! {
-        g.n-ships.(format!("n-{kind}")) id=(ids::ships(it.island, kind)) transform=(art::at(x, 50.0)) {
+        g.n-ships.(format!("n-{kind}")) id=(ids::ships(it.island, kind)) transform=(art::at(x, 50.0))
+            data-rule=(rule::SHIPS) {
             title { (names::ships(scene.words, kind, it.ships[kind])) }
             rect.n-berth x="-28" y="-21" width="56" height="42" rx="8" {}
             g.n-hull { (art::symbol("ship", -11.5, 1.0, 31.0)) }
@@ -69,7 +71,7 @@ fn building(scene: &Scene, it: &IslandView, space: Space) -> Markup {
     };
     html! {
         g.n-space.(owner_class).built[owner.is_some()] id=(ids::space(it.island, space))
-            transform=(art::at(31.0 + 46.0 * f32::from(space as u8), 95.0)) {
+            transform=(art::at(31.0 + 46.0 * f32::from(space as u8), 95.0)) data-rule=(rule::LANDING) {
             title { (told) }
             rect.n-plot x="-21" y="-21" width="42" height="42" rx="6" {}
             @match owner {
@@ -91,7 +93,8 @@ fn building(scene: &Scene, it: &IslandView, space: Space) -> Markup {
 fn stack(view: &View, scene: &Scene) -> Markup {
     let told = scene.words.say_with("noria-islands-left", &[("count", view.islands_left.into())]);
     html! {
-        svg.n-island.n-unseen id=(ids::REVEAL) viewBox="0 0 200 166" role="group" aria-label=(told) {
+        svg.n-island.n-unseen id=(ids::REVEAL) viewBox="0 0 200 166" role="img" aria-label=(told)
+            data-rule=(rule::JOURNEY) {
             title { (told) }
             @for at in 0..view.islands_left.min(3) {
                 rect.n-back x=(30 - 5 * i32::from(at)) y=(34 - 5 * i32::from(at)) width="150" height="100" rx="16" {}

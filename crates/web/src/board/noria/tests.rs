@@ -6,6 +6,7 @@ use crate::words::{Language, Words};
 use game::{Actor, Data, Game, Hidden, Playout, Seat, Setup, Viewer, scene};
 use noria::{Action, Event, Noria, Note, Tables};
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 /// Options that have words of their own.
 const VARIANTS: &[&[(&str, &str)]] =
@@ -44,12 +45,27 @@ fn assert_said(text: &str) {
     assert!(!text.is_empty() && !text.contains("noria-") && !text.contains(['{', '$']), "{text:?}");
 }
 
+/// The numbers of the rulebook's chapters and paragraphs.
+fn paragraphs() -> BTreeSet<&'static str> {
+    let lines = include_str!("../../../../../rulebooks/en/noria.md").lines();
+    let numbers = lines.filter_map(|line| line.trim_start_matches(['#', '-', ' ']).split(' ').next());
+    numbers.filter(|number| number.starts_with("N-")).collect()
+}
+
+/// A paragraph that the rulebook has.
+#[track_caller]
+fn assert_ruled(rule: &str) {
+    static PARAGRAPHS: LazyLock<BTreeSet<&str>> = LazyLock::new(paragraphs);
+    assert!(PARAGRAPHS.contains(rule), "the rulebook has no paragraph {rule:?}");
+}
+
 fn check(game: &Noria, scene: &Scene) {
     let view = game.view(scene.eyes);
     let drawn = markup(game, scene);
     assert_said(&drawn);
     assert!(!drawn.contains("<b>a") && !drawn.contains("style="), "a name or a style is in the markup as it is");
     let ids = ids(&drawn);
+    drawn.split(" data-rule=\"").skip(1).for_each(|rest| assert_ruled(rest.split('"').next().unwrap()));
     assert_said(&Noria::title(&view, scene));
     for seat in Seat::first(game.seats()) {
         assert_eq!(Noria::numbers(&view, scene, seat).len(), 4);
@@ -57,13 +73,17 @@ fn check(game: &Noria, scene: &Scene) {
     let Some(active) = view.active else {
         return assert_eq!(Noria::question(&view, scene), None);
     };
-    assert_said(&Noria::question(&view, scene).expect("a question for the player at turn").text);
+    let question = Noria::question(&view, scene).expect("a question for the player at turn");
+    assert_said(&question.text);
+    assert_said(&question.guide);
+    assert_ruled(question.rule);
     let mut choices = Vec::new();
     game.choices(active, &mut choices);
     let mut labels = BTreeSet::new();
     for action in choices {
         let entry = Noria::choice(&view, scene, action);
         assert_said(&entry.label);
+        assert_ruled(entry.rule);
         assert!(!entry.hint.contains("noria-") && !entry.hint.contains('{'), "{:?}", entry.hint);
         assert!(entry.on.iter().all(|id| ids.contains(&**id)), "{action}: {:?} is not on the board", entry.on);
         assert_eq!(entry.on.is_empty(), action == Action::Done, "{action} cannot be chosen on the board");
@@ -105,7 +125,9 @@ fn whole_games_are_drawn_and_told_in_every_language() {
                     events_seen.insert(word_of(event));
                     for language in Language::ALL {
                         let words = Words::new(language);
-                        assert_said(&Noria::say(&Note(*event), &Scene { words: &words, names: &names, eyes }).text);
+                        let line = Noria::say(&Note(*event), &Scene { words: &words, names: &names, eyes });
+                        assert_said(&line.text);
+                        line.rule.into_iter().for_each(assert_ruled);
                     }
                 }
                 step += 1;

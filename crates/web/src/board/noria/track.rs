@@ -1,6 +1,6 @@
 //! Beside the town hall: the rounds with the price rises to come, what the special actions cost now, and the market.
 
-use super::{art, ids, names};
+use super::{art, ids, names, rule};
 use crate::board::Scene;
 use maud::{Markup, html};
 use noria::pieces::*;
@@ -17,7 +17,8 @@ pub(super) fn rounds(view: &View, scene: &Scene) -> Markup {
                 @let x = 2.0 + step * f32::from(round - 1);
                 @let dearer = round == *influence;
                 @let politics = intrigue.contains(&round);
-                g.n-round.past[round < view.round].now[round == view.round] {
+                @let rule = if dearer { rule::DEARER } else if politics { rule::INTRIGUE } else { rule::ROUND };
+                g.n-round.past[round < view.round].now[round == view.round] data-rule=(rule) {
                     title {
                         (words.say_with("noria-round", &[("round", round.into())]))
                         @if dearer { ": " (words.say("noria-rise-influence")) }
@@ -38,14 +39,14 @@ pub(super) fn rounds(view: &View, scene: &Scene) -> Markup {
 pub(super) fn prices(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
     let actions = [
-        ("moon", words.say("noria-night-shift")),
-        ("swap", words.say("noria-modification")),
-        ("intrigue", words.say("noria-intrigue")),
+        ("moon", rule::NIGHT_SHIFT, words.say("noria-night-shift")),
+        ("swap", rule::MODIFICATION, words.say("noria-modification")),
+        ("intrigue", rule::INTRIGUE, words.say("noria-intrigue")),
     ];
     html! {
         ul.n-prices aria-label=(words.say("noria-prices")) {
-            @for ((icon, name), price) in actions.iter().zip(view.prices) {
-                li title=(words.say_with("noria-price-of", &[
+            @for ((icon, rule, name), price) in actions.iter().zip(view.prices) {
+                li data-rule=(rule) title=(words.say_with("noria-price-of", &[
                     ("action", name.clone().into()), ("cost", names::knowledge(words, price).into()),
                 ])) {
                     (art::picture(icon)) span { (name) }
@@ -79,7 +80,8 @@ fn stall(view: &View, scene: &Scene, kind: Kind, x: f32, y: f32) -> Markup {
     };
     let told = [("disc", names::new_disc(words, kind).into()), ("price", price.into()), ("left", stall.left.into())];
     html! {
-        g.n-stall.empty[stall.left == 0] id=(ids::stall(kind)) transform=(art::at(x, y)) {
+        g.n-stall.empty[stall.left == 0] id=(ids::stall(kind)) transform=(art::at(x, y))
+            data-rule=(rule::MARKET) {
             title { (words.say_with("noria-stall", &told)) }
             rect.n-counter x="-38" y="-28" width="76" height="74" rx="8" {}
             @if stall.left > 1 { circle.n-under cx="-10" cy="3" r="24.5" {} }

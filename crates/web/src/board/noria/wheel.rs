@@ -5,7 +5,7 @@
 //! round and never the long one.
 
 use super::ids::{self, Lying};
-use super::names;
+use super::{names, rule};
 use crate::board::Scene;
 use maud::{Markup, html};
 use noria::phase::Phase;
@@ -20,7 +20,8 @@ pub(super) fn wheel(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     html! {
         svg.n-wheel viewBox="-202 -202 404 404" role="group" aria-label=(told) {
             @for ring in [Ring::Large, Ring::Medium, Ring::Small] {
-                g.n-ring.(format!("n-ring-{ring}")) id=(ids::ring(seat, ring)) {
+                g.n-ring.(format!("n-ring-{ring}")) id=(ids::ring(seat, ring))
+                    data-rule=(rule::WHEEL) {
                     title { (names::ring_name(words, ring)) }
                     circle.n-plate r=(plate(ring)) {}
                     path.n-lit d=(half(plate(ring) - 1.5)) {}
@@ -119,7 +120,7 @@ fn empty(scene: &Scene, player: &PlayerView, hole: Hole) -> Markup {
     let (x, y) = point(hole);
     let free = player.wheel.disc(hole).is_none();
     html! {
-        g.n-hole id=(ids::hole(player.seat, hole)) transform=(super::art::at(x, y)) {
+        g.n-hole id=(ids::hole(player.seat, hole)) transform=(super::art::at(x, y)) data-rule=[free.then_some(rule::WHEEL)] {
             @if free {
                 title { (scene.words.say_with("noria-hole", &[("place", names::place(scene.words, hole).into())])) }
             }
@@ -135,9 +136,12 @@ fn handle(view: &View, scene: &Scene, player: &PlayerView, ring: Ring) -> Markup
         Ring::Medium => (91.0, 20.0),
         Ring::Large => (160.0, 22.0),
     };
-    let sign = if view.phase == Phase::Influence { "turn" } else { "knowledge" };
+    let (sign, rule) = match view.phase == Phase::Influence {
+        true => ("turn", rule::NIGHT_SHIFT),
+        false => ("knowledge", rule::INSPECTION),
+    };
     html! {
-        g.n-handle id=(ids::handle(player.seat, ring)) transform=(super::art::at(x, 0.0)) {
+        g.n-handle id=(ids::handle(player.seat, ring)) transform=(super::art::at(x, 0.0)) data-rule=(rule) {
             title { (names::ring_name(scene.words, ring)) }
             circle r=(size) {}
             (super::art::symbol(sign, 0.0, 0.0, size * 1.2))
@@ -162,7 +166,7 @@ fn disc(view: &View, scene: &Scene, player: &PlayerView, lying: &Lying) -> Marku
     };
     html! {
         g.n-disc.(state.map(State::class).unwrap_or_default()) id=(lying.id)
-            transform=(format!("matrix({cos} {sin} {} {cos} 0 0)", -sin)) {
+            transform=(format!("matrix({cos} {sin} {} {cos} 0 0)", -sin)) data-rule=(rule::of_kind(lying.disc.kind)) {
             title {
                 (name) " (" (place) ")"
                 @if let Some(state) = state { ": " (state.said(words)) }
