@@ -292,3 +292,14 @@ noria-log-administered = Die Ringe von { $seat } drehen sich; die Fabriken bring
 noria-log-placed = { $seat } baut die { $disc } ein ({ $hole })
 noria-log-placed-over = { $seat } baut die { $disc } ein ({ $hole }); aus dem Spiel: { $old }
 noria-log-ended = Die Partie ist zu Ende
+
+## Das Regelbuch
+noria-picture-discs = Die sieben Arten von Scheiben und was sie in einer ersten Partie auf dem Markt kosten
+noria-picture-wheel = Ein Rad zu Beginn: drei Ringe, die sich im Uhrzeigersinn drehen. Die Hälfte unter der gestrichelten Linie ist aktiv.
+noria-picture-chain = Die linke Scheibe des mittleren Rings wurde aktiviert: Die hellen Linien führen zu den Scheiben, die noch dazu passen.
+noria-picture-rounds = Die Rundenleiste in einer Partie zu viert: Beim Mond werden Nachtschicht und Umbau teurer, bei der Büste die Intrige.
+noria-picture-path = Ein Pfad unter seiner Kammer: der Preis jeder Stufe, = für gleiche Sorten, ≠ für mindestens zwei. Auf der Messingscheibe: was eine Stufe gerade wert ist.
+noria-picture-island = Eine Insel: oben ihre Schiffe, unten vier Bauplätze, auf einem davon die Fabrik von Kyra, dazu die Botschafter von Kyra und Nele
+noria-picture-upgrade = Eine normale Scheibe und ihre aufgewertete Seite
+noria-picture-goods = Die fünf Waren und die Rohstoffe, die je eine davon kostet
+noria-picture-intrigue = Eine Intrige: Ein wartender Politiker nimmt den nächsten hellen Sitz ein, und eine Stufe ist mehr wert.

@@ -298,3 +298,14 @@ noria-log-administered = The rings of { $seat } turn; the factories bring { $cos
 noria-log-placed = { $seat } places the { $disc } ({ $hole })
 noria-log-placed-over = { $seat } places the { $disc } ({ $hole }); the { $old } leaves the game
 noria-log-ended = The game is over
+
+## The rulebook
+noria-picture-discs = The seven types of disc and what they cost on the market in a first game
+noria-picture-wheel = A wheel at the beginning: three rings, which turn clockwise. The half below the dashed line is active.
+noria-picture-chain = The left disc of the medium ring was activated: the bright lines lead to the discs that still go with it.
+noria-picture-rounds = The round track in a game of four: under the moon, Night Shift and Modification become dearer; under the bust, Intrigue does.
+noria-picture-path = A path under its chamber: the price of each level, = for equal kinds, ≠ for at least two kinds. In the disc of brass: what a level is worth now.
+noria-picture-island = An island with its ships above, four building spaces below, one of them taken by Kyra's factory, and the ambassadors of Kyra and Nele
+noria-picture-upgrade = A normal disc and its upgraded side
+noria-picture-goods = The five goods, and the resources that one of each costs
+noria-picture-intrigue = An Intrigue: a politician who waited takes the next light seat, and a level is worth more.

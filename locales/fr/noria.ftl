@@ -313,3 +313,14 @@ noria-log-administered = Les anneaux de { $seat } tournent ; les usines rapporte
 noria-log-placed = { $seat } place le { $disc } ({ $hole })
 noria-log-placed-over = { $seat } place le { $disc } ({ $hole }) ; le { $old } quitte la partie
 noria-log-ended = La partie est terminée
+
+## Le livret de règles
+noria-picture-discs = Les sept types de disques et leur prix au marché dans une première partie
+noria-picture-wheel = Une roue au début : trois anneaux qui tournent dans le sens horaire. La moitié sous la ligne pointillée est active.
+noria-picture-chain = Le disque gauche de l’anneau médian a été activé : les traits vifs mènent aux disques qui vont encore avec lui.
+noria-picture-rounds = La piste des tours à quatre joueurs : sous la lune, l’Équipe de nuit et la Modification deviennent plus chères ; sous le buste, l’Intrigue.
+noria-picture-path = Une voie sous sa chambre : le prix de chaque niveau, = pour une seule sorte, ≠ pour au moins deux. Dans le disque de laiton : ce que vaut un niveau en ce moment.
+noria-picture-island = Une île : ses bateaux en haut, quatre emplacements en bas dont un porte l’usine de Kyra, et les ambassadeurs de Kyra et de Nele
+noria-picture-upgrade = Un disque normal et sa face améliorée
+noria-picture-goods = Les cinq marchandises et les ressources que coûte chacune
+noria-picture-intrigue = Une Intrigue : un politicien en attente prend le siège clair suivant, et un niveau vaut davantage.

@@ -8,6 +8,7 @@ mod hall;
 mod ids;
 mod islands;
 mod names;
+mod pictures;
 mod question;
 mod rule;
 mod say;
@@ -87,7 +88,7 @@ impl Draw for Noria {
         Line { text: say::sentence(scene.words, &note.0), rule: rule::of_event(&note.0) }
     }
 
-    fn pictures(_: &Words) -> Vec<Picture> {
-        Vec::new()
+    fn pictures(words: &Words) -> Vec<Picture> {
+        pictures::pictures(words)
     }
 }

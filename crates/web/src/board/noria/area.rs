@@ -5,6 +5,7 @@ use crate::board::Scene;
 use crate::icons;
 use game::Seat;
 use maud::{Markup, html};
+use noria::phase::Phase;
 use noria::pieces::*;
 use noria::view::{PlayerView, View};
 
@@ -115,10 +116,26 @@ fn factories(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     html! {
         div.n-chip id={ "n-" (player.seat) "-factories" } role="img" data-rule=(rule::FACTORIES)
             title=(told) aria-label=(told) {
-            (art::picture("factory"))
+            (unbuilt(view, player))
             span.n-label { (words.say("noria-factories")) }
             b { (player.factories) "/" (FACTORIES) }
             span.n-fleet { "+" (brings) (art::picture("knowledge")) }
+        }
+    }
+}
+
+/// The topmost factory: while it may be built, it is drawn once for each space that it may go to, so that it can move there.
+fn unbuilt(view: &View, player: &PlayerView) -> Markup {
+    let landing = view.active == Some(player.seat) && matches!(view.phase, Phase::Landing(_));
+    let here = view.islands.iter().find(|it| landing && Some(it.island) == player.ambassador);
+    let free = here.into_iter().flat_map(|it| Space::ALL.map(|space| (it, space)));
+    let free = free.filter(|&(it, space)| it.spaces[space as usize].2.is_none());
+    html! {
+        svg.n-icon viewBox="-15 -18 30 36" aria-hidden="true" focusable="false" {
+            (art::factory(player.seat))
+            @for (it, space) in free {
+                g.moves id=(ids::factory(player.seat, it.island, space)) { (art::factory(player.seat)) }
+            }
         }
     }
 }
@@ -132,7 +149,9 @@ fn ambassador(scene: &Scene, player: &PlayerView) -> Markup {
     let told = format!("{name}: {at}");
     html! {
         div.n-chip role="img" data-rule=(rule::JOURNEY) title=(told) aria-label=(told) {
-            svg.n-icon viewBox="-9 -9 18 18" aria-hidden="true" focusable="false" { (art::token(player.seat)) }
+            svg.n-icon viewBox="-9 -9 18 18" aria-hidden="true" focusable="false" {
+                g.moves id=[player.ambassador.is_none().then(|| ids::ambassador(player.seat))] { (art::token(player.seat)) }
+            }
             span.n-label { (name) }
             span.n-where { (at) }
         }

@@ -77,20 +77,27 @@ fn points(view: &View, player: &PlayerView, chamber: Chamber) -> u32 {
 
 /// A path under its chamber.
 fn tower(view: &View, scene: &Scene, path: Path) -> Markup {
+    html! {
+        svg.n-tower viewBox="0 0 104 362" role="group" aria-label=(names::path(scene.words, path)) {
+            (floors(view, scene, path))
+        }
+    }
+}
+
+/// The chamber of a path, its nine levels and the cave.
+pub(super) fn floors(view: &View, scene: &Scene, path: Path) -> Markup {
     let words = scene.words;
     html! {
-        svg.n-tower viewBox="0 0 104 362" role="group" aria-label=(names::path(words, path)) {
-            path.n-wall d="M6 24V360h92V24Z" {}
-            (chamber(view, words, path.chamber()))
-            g id=(ids::path(path)) data-rule=(rule::INVESTMENT) {
-                title { (names::path(words, path)) }
-                rect.n-field x="4" y="102" width="96" height="258" rx="4" {}
-                (kinds(view, path))
-                @for level in (1..=LEVELS).rev() { (rung(view, words, path, level)) }
-                path.n-cave d="M6 358V340q0-11 11-11h70q11 0 11 11v18Z" {}
-                text.n-level x="11.5" y="349" { "0" }
-                @for player in &view.players { (representative(view, scene, player, path)) }
-            }
+        path.n-wall d="M6 24V360h92V24Z" {}
+        (chamber(view, words, path.chamber()))
+        g id=(ids::path(path)) data-rule=(rule::INVESTMENT) {
+            title { (names::path(words, path)) }
+            rect.n-field x="4" y="102" width="96" height="258" rx="4" {}
+            (kinds(view, path))
+            @for level in (1..=LEVELS).rev() { (rung(view, words, path, level)) }
+            path.n-cave d="M6 358V340q0-11 11-11h70q11 0 11 11v18Z" {}
+            text.n-level x="11.5" y="349" { "0" }
+            @for player in &view.players { (representative(view, scene, player, path)) }
         }
     }
 }
@@ -149,7 +156,7 @@ fn representative(view: &View, scene: &Scene, player: &PlayerView, path: Path) -
 }
 
 /// A roof, who waits, who sits, and what a level is worth.
-fn chamber(view: &View, words: &Words, chamber: Chamber) -> Markup {
+pub(super) fn chamber(view: &View, words: &Words, chamber: Chamber) -> Markup {
     let it = view.chamber[chamber];
     let seats = view.printed.0.chamber[chamber];
     let told = [
@@ -165,8 +172,12 @@ fn chamber(view: &View, words: &Words, chamber: Chamber) -> Markup {
             circle.n-lantern cx="52" cy="15" r="4" {}
             rect.n-room x="4" y="24" width="96" height="76" rx="3" {}
             text.n-name x="52" y="38" { (names::chamber_name(words, chamber)) }
-            @for number in 0..it.waiting {
-                g transform=(art::at(14.0 + 15.0 * f32::from(number), 54.0)) { (art::politician()) }
+            // Whoever waits keeps the place when others go.
+            @for number in it.seated..it.seated + it.waiting {
+                @let x = 14.0 + 15.0 * f32::from(number);
+                g.moves id=(ids::politician(chamber, number)) transform=(art::at(x, 54.0)) {
+                    (art::politician())
+                }
             }
             circle.n-worth cx="84" cy="56" r="12.5" {}
             text.n-worth-number x="84" y="61" { (it.value) }
@@ -175,7 +186,9 @@ fn chamber(view: &View, words: &Words, chamber: Chamber) -> Markup {
                 g.n-seat.dark[number == 4].now[number == it.seated] {
                     rect x=(x) y="74" width="17" height="22" rx="3" {}
                     @if number < it.seated {
-                        g transform=(art::at(x + 8.5, 84.0)) { (art::politician()) }
+                        g.moves id=(ids::politician(chamber, number)) transform=(art::at(x + 8.5, 84.0)) {
+                            (art::politician())
+                        }
                     } @else {
                         text x=(x + 8.5) y="89" { (seats[usize::from(number)]) }
                     }

@@ -1,9 +1,11 @@
 //! Whole random games are drawn for every viewer in every language: nothing is left without words, every id is there once, and every
 //! choice points at something on the board.
 
+use super::ids::discs;
 use crate::board::{Draw, Scene};
 use crate::words::{Language, Words};
 use game::{Actor, Data, Game, Hidden, Playout, Seat, Setup, Viewer, scene};
+use noria::wheel::Hole;
 use noria::{Action, Event, Noria, Note, Tables};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -178,6 +180,49 @@ fn the_first_free_step_is_offered_on_the_paths() {
     ] {
         assert!(drawn.contains(part), "{part} in {drawn}");
     }
+}
+
+#[test]
+fn pictures_stand_under_their_paragraphs() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let pictures = Noria::pictures(&words);
+        assert_eq!(pictures.len(), 9);
+        for picture in pictures {
+            assert_ruled(picture.rule);
+            assert_said(&picture.caption);
+            let drawing = picture.drawing.into_string();
+            assert_said(&drawing);
+            assert!(drawing.contains("role=\"img\"><title>"), "{drawing}");
+            assert!(!drawing.contains(" id=") && !drawing.contains("<use"), "{drawing}");
+            assert!(!drawing.contains("scale(0.000)"), "{drawing}");
+        }
+    }
+}
+
+#[test]
+fn discs_turn_with_their_rings() {
+    let mut turns = 0;
+    for seed in 0..6 {
+        let mut game = start(3, &[]);
+        let mut playout = Playout::new(seed);
+        let lying = |game: &Noria, seat: Seat| {
+            let view = game.view(Viewer::Spectator);
+            discs(&view, &view.players[seat.index()]).into_iter().map(|it| (it.id, it.place)).collect::<Vec<_>>()
+        };
+        while let Some((actor, action)) = playout.pick(&game) {
+            let active = game.view(Viewer::Spectator).active;
+            let before = active.map(|seat| lying(&game, seat)).unwrap_or_default();
+            let mut events: Vec<Event> = Vec::new();
+            game.apply(actor, action, &mut events);
+            let Some(Event::Administered { seat, .. }) = events.first() else { continue };
+            turns += 1;
+            let turned = |hole: Hole| Hole::new(hole.ring(), (hole.number() + 1) % hole.ring().holes());
+            let expected: Vec<_> = before.into_iter().map(|(id, place)| (id, place.map(turned))).collect();
+            assert_eq!(lying(&game, *seat), expected);
+        }
+    }
+    assert_eq!(turns, 6 * 3 * 15);
 }
 
 #[test]
