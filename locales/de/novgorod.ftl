@@ -138,6 +138,9 @@ novgorod-next-speed = { $speed } für { $price }
 novgorod-next-post = Das nächste Kontor kostet { $price }
 novgorod-no-post = Es gibt kein Kontor mehr
 novgorod-about-city = { $city }: { $good }. { $post }. Einkommen { $income }, Hafengebühr { $fee }.
+novgorod-about-income = Ein ungenutztes Kontor der Route bringt hier { $ducats }.
+novgorod-about-fee = Ohne eigenes Kontor kostet das Anlaufen { $ducats } Hafengebühr.
+novgorod-about-race = Siegel: { $players }. Auf { $seals } folgt die letzte Runde.
 novgorod-about-works = Diese Manufaktur stellt { $luxury } her. { $lines }; dazu ebenso viele Dukaten.
 novgorod-about-order = Auftrag Nr. { $number }: { $lines }
 novgorod-about-pile = { $count ->
@@ -201,6 +204,26 @@ novgorod-ask-stow = Phase 2: Die obere Zeile von Auftrag Nr. { $number } ist erf
 novgorod-ask-buy = Phase 3: Was kaufst du?
 novgorod-ask-more = Phase 3: Machst du noch etwas?
 novgorod-ask-end = Phase 4: Nutzt du am Ende deines Zugs ein Privileg?
+
+# The guide.
+novgorod-guide-side = Beide Seiten zeigen dieselben Privilegien, verlangen aber Stufe für Stufe etwas anderes. Sieh dir die beiden untersten Stufen an: Du wirst sie bald bezahlen wollen, denn jede verdeckte Stufe bringt mehr Siegel in jedem Zug. An Waren kommst du früh leicht; für Dukaten brauchst du Kontore mit gutem Einkommen.
+novgorod-guide-take = Wer die meisten Siegel hat, gewinnt, und sobald jemand { $seals } hat, naht das Ende. Mit einem Kontor läuft dein Schiff seine Stadt ohne Hafengebühr an und lädt ihre Ware. Gut für den Anfang ist eine günstige Stadt, deren Ware dein Auftrag verlangt oder die Manufaktur einer Nachbarstadt verarbeitet.
+novgorod-guide-take-second = Du hast ein Kontor in { $city }; die Städte daneben sind { $beside }. Ein zweites Kontor dort ergibt schon eine ganze Route ohne Gebühren. Oder nimm jetzt einen Auftrag, wenn einer offen liegt, für den du bereits laden kannst: Vielleicht wollen ihn auch andere.
+novgorod-guide-take-beside = Dein Auftrag ist gewählt, ein Kontor fehlt noch. In { $city } hast du schon eines, also sieh dir die Städte daneben an: { $beside }. Am besten ist eine, deren Manufaktur aus deiner Ware ein Luxusgut macht; dann bringt schon deine erste Route Siegel.
+novgorod-guide-take-order = Jede erfüllte Zeile eines Auftrags bringt { $one }, beide Zeilen im selben Zug bringen { $both }. Such einen, dessen Waren deine beiden Kontore liefern oder dessen Luxusgut ganz in der Nähe hergestellt wird. Ein Auftrag vom Stapel bleibt dein Geheimnis, doch aussuchen kannst du ihn nicht.
+novgorod-guide-begin = Du legst vom Schiff nach rechts bis zu { $most } Karten, jede Stadt neben der vorigen. Beginne in einer Stadt mit eigenem Kontor: Das kostet nichts, und ihre Ware steht allem zur Verfügung, was danach kommt. Plane rückwärts: Die Manufaktur, die du nutzen willst, kommt zuletzt, ihre Waren liegen links davon.
+novgorod-guide-on = Die Route führt weiter in eine Stadt neben { $city }. Fahr zu der Manufaktur oder der Ware, die dir noch fehlt; eine Stadt ohne eigenes Kontor kostet ihre Hafengebühr, die Zahl neben dem Anker. Lohnt sich dort draußen nichts mehr, darf die Route hier enden.
+novgorod-guide-sell = Hier stellen die Manufakturen deiner Route Luxusgüter her, und jedes, das du verkaufst, bringt Siegel und ebenso viele Dukaten. Zeilen mit mehr Waren bringen mehr. Sieh aber zuerst auf deine Aufträge und die nächste Stufe deiner Karriere: Eine Ware, die hier verbraucht wird, fehlt dort.
+novgorod-guide-use = Mit den übrigen Waren erfüllst du Aufträge und bezahlst deine Karriere. Eine Zeile eines Auftrags bringt sofort { $one }, beide Zeilen zusammen { $both }. Eine Karrierestufe bringt Siegel in jedem weiteren Zug, darum lohnen sich die ersten Stufen früh; und wer am Ende noch ein X zeigt, hat verloren.
+novgorod-guide-use-special = Neben deinen Aufträgen und deiner Karriere gibt es die Spezialaufträge, die alle erfüllen dürfen. Der oberste ist der günstigste; jede Karte über dem gewählten kostet { $ducats } mehr. Sie bringen Siegel auf einmal, eine Karrierestufe bringt sie in jedem Zug: Steige früh auf, sammle spät ein.
+novgorod-guide-make = Wähle, wo das Luxusgut hergestellt wird und aus welchen Waren. Da es einem Zweck dient, bringt es selbst keine Siegel und keine Dukaten. Nimm die kürzeste Zeile, die genügt, und schone die Waren, die du noch für anderes willst.
+novgorod-guide-give = Wähle die Karte, deren Ware du abgibst; sie ist damit für diesen Zug verbraucht. Die anderen Karten können noch Einkommen bringen oder eingelagert werden. Gib also zuerst die Waren von Städten mit kleinem Einkommen.
+novgorod-guide-closing = Diese Karte wurde nicht gebraucht und kann darum ihr Einkommen in Dukaten bringen. Oder du lagerst ihre Ware ein: Ab deinem nächsten Zug ist sie da, wohin du auch fährst, und erspart dir einen weiten Weg. Solange Dukaten knapp sind, ist Einkommen die sichere Wahl.
+novgorod-guide-last-income = Dein Privileg kann jetzt { $ducats } bringen. Es gibt ein Privileg je Zug, und aufsparen lässt sich keines: Heb es nur auf, wenn du noch in diesem Zug einen günstigeren Auftrag oder das zusätzliche Siegel willst. Sonst sind Dukaten immer willkommen.
+novgorod-guide-stow = Neben dem Schiff wartet der Auftrag auf seine untere Zeile, die in einem späteren Zug { $seals } wert ist, belegt aber einen deiner { $most } Plätze für Aufträge. Unter dem Schiff ist er abgeschlossen und zählt für Bonuskarten. Lass ihn warten, wenn du die Route schon vor dir siehst, die ihn vollendet.
+novgorod-guide-buy = Du darfst eines kaufen. Ein Kontor erspart eine Gebühr und bringt eine Ware für die ganze Partie; ein schnelleres Schiff verlängert jede Route; ein Auftrag gibt deinen Waren ein Ziel. In den ersten Runden lohnen sich Tempo und benachbarte Kontore am meisten; übrige Dukaten entscheiden am Ende nur bei Gleichstand.
+novgorod-guide-more = Dein Kauf ist getan; was jetzt noch geht, kommt obendrauf. Mit dem Privileg für Aufträge darfst du einen weiteren mit Nachlass nehmen, wenn du einen Platz dafür hast. Willst du nichts mehr, beende die Phase.
+novgorod-guide-end = Deine Karriere bringt jetzt ihre Siegel. Ein Privileg, das du in diesem Zug nicht genutzt hast, verfällt mit ihm, und das für ein Siegel kostet nichts: Nutze es, wenn du kannst. Am Ende zählt jedes Siegel.
 
 # The choices.
 novgorod-do-side = { $side ->

@@ -138,6 +138,9 @@ novgorod-next-speed = { $speed } pour { $price }
 novgorod-next-post = Le prochain comptoir coûte { $price }
 novgorod-no-post = Il n’y a plus de comptoir
 novgorod-about-city = { $city } : { $good }. { $post }. Revenu { $income }, droit de port { $fee }.
+novgorod-about-income = Un comptoir de la route resté inutilisé rapporte ici { $ducats }.
+novgorod-about-fee = Sans comptoir à vous, l’escale coûte un droit de port : { $ducats }.
+novgorod-about-race = Sceaux : { $players }. La dernière manche suit { $seals }.
 novgorod-about-works = Cette manufacture produit : { $luxury }. { $lines } ; et autant de ducats.
 novgorod-about-order = Commande n° { $number } : { $lines }
 novgorod-about-pile = { $count ->
@@ -201,6 +204,26 @@ novgorod-ask-stow = Phase 2 : la ligne du haut de la commande n° { $number } 
 novgorod-ask-buy = Phase 3 : qu’achetez-vous ?
 novgorod-ask-more = Phase 3 : faites-vous encore quelque chose ?
 novgorod-ask-end = Phase 4 : utilisez-vous un privilège à la fin de votre tour ?
+
+# The guide.
+novgorod-guide-side = Les deux faces montrent les mêmes privilèges, mais demandent autre chose, échelon par échelon. Regardez les deux premiers du bas : vous voudrez vite les payer, car chaque échelon recouvert rapporte davantage de sceaux à chaque tour. Les marchandises se trouvent aisément au début ; les ducats demandent des comptoirs d’un bon revenu.
+novgorod-guide-take = Le plus grand nombre de sceaux l’emporte, et la fin approche dès que quelqu’un a { $seals }. Un comptoir permet à votre navire de faire escale dans sa ville sans droit de port et d’y charger la marchandise. Pour commencer, choisissez une ville bon marché dont la marchandise est demandée par votre commande, ou travaillée par la manufacture d’une ville voisine.
+novgorod-guide-take-second = Vous avez un comptoir à { $city } ; les villes voisines sont { $beside }. Un second comptoir là-bas fait déjà toute une route sans droits. Ou prenez maintenant une commande, s’il y en a une qui demande ce que vous pouvez charger : d’autres la veulent peut-être aussi.
+novgorod-guide-take-beside = Votre commande est choisie, il manque un comptoir. Vous en avez un à { $city } : regardez donc les villes voisines, { $beside }. La meilleure est celle dont la manufacture fait un produit de luxe de votre marchandise ; votre toute première route rapportera alors des sceaux.
+novgorod-guide-take-order = Chaque ligne remplie d’une commande rapporte { $one }, les deux lignes dans le même tour { $both }. Cherchez-en une dont vos deux comptoirs livrent les marchandises, ou dont le produit de luxe se fabrique tout près. Une commande de la pioche reste votre secret, mais vous ne la choisissez pas.
+novgorod-guide-begin = Vous posez jusqu’à { $most } cartes à droite du navire, chaque ville voisine de la précédente. Commencez dans une ville où vous avez un comptoir : cela ne coûte rien, et sa marchandise sert à tout ce qui suit. Pensez à rebours : la manufacture à utiliser vient en dernier, ses marchandises se trouvent à sa gauche.
+novgorod-guide-on = La route continue vers une ville voisine de { $city }. Allez vers la manufacture ou la marchandise qui vous manque encore ; une ville sans comptoir à vous coûte son droit de port, le nombre près de l’ancre. Si rien là-bas n’en vaut la peine, la route peut s’arrêter ici.
+novgorod-guide-sell = Ici, les manufactures de votre route font des produits de luxe, et chacun de ceux que vous vendez rapporte des sceaux et autant de ducats. Les lignes de plusieurs marchandises rapportent plus. Mais regardez d’abord vos commandes et le prochain échelon de votre carrière : une marchandise utilisée ici manquera là-bas.
+novgorod-guide-use = Les marchandises qui restent remplissent vos commandes et paient votre carrière. Une ligne de commande rapporte { $one } sur-le-champ, les deux ensemble { $both }. Un échelon de la carrière rapporte des sceaux à chaque tour à venir : mieux vaut monter tôt ; et qui montre encore un X à la fin a perdu.
+novgorod-guide-use-special = Outre vos commandes et votre carrière, il y a les commandes spéciales, que tout le monde peut remplir. La plus haute est la moins chère ; chaque carte au-dessus de celle choisie ajoute { $ducats }. Elles rapportent des sceaux en une fois, un échelon de carrière en rapporte à chaque tour : montez tôt, récoltez tard.
+novgorod-guide-make = Choisissez où se fabrique le produit de luxe, et avec quoi. Comme il a déjà son usage, il ne rapporte lui-même ni sceaux ni ducats. Prenez la ligne la plus courte qui suffit, et épargnez les marchandises utiles à autre chose.
+novgorod-guide-give = Choisissez la carte dont vous donnez la marchandise ; elle est alors épuisée pour ce tour. Les autres cartes peuvent encore rapporter leur revenu ou aller en cale. Donnez donc d’abord les marchandises des villes au petit revenu.
+novgorod-guide-closing = Cette carte n’a pas servi : elle peut rapporter son revenu en ducats. Ou vous mettez sa marchandise en cale : dès votre prochain tour elle sera là où que vous alliez, ce qui épargne un long détour. Tant que les ducats manquent, le revenu est le choix sûr.
+novgorod-guide-last-income = Votre privilège peut rapporter { $ducats } maintenant. Il y en a un par tour, et aucun ne se garde pour le suivant : ne le réservez que pour une commande moins chère ou le sceau supplémentaire de ce tour même. Sinon, les ducats sont toujours les bienvenus.
+novgorod-guide-stow = À côté du navire, la commande attend sa ligne du bas, qui vaut { $seals } à un tour suivant, mais elle occupe une de vos { $most } places. Sous le navire, elle est terminée et compte pour les cartes bonus. Laissez-la attendre si vous voyez déjà la route qui l’achèvera.
+novgorod-guide-buy = Vous pouvez acheter une chose. Un comptoir épargne un droit et apporte une marchandise pour toute la partie ; un navire plus rapide allonge chaque route ; une commande donne un but à vos marchandises. Aux premières manches, la vitesse et des comptoirs voisins paient le mieux ; les ducats qui restent ne départagent que les ex æquo.
+novgorod-guide-more = Votre achat est fait ; ce qui suit vient en plus. Avec le privilège des commandes, vous pouvez en prendre une autre à prix réduit, s’il vous reste une place. Si vous ne voulez plus rien, finissez la phase.
+novgorod-guide-end = Votre carrière rapporte maintenant ses sceaux. Un privilège inutilisé dans ce tour se perd avec lui, et celui du sceau ne coûte rien : utilisez-le si vous le pouvez. À la fin, chaque sceau compte.
 
 # The choices.
 novgorod-do-side = { $side ->

@@ -1,20 +1,22 @@
 //! The table of Novgorod: a sea chart with the eight cities, the papers beside it, and before each player ship, posts, orders and the
 //! career.
 //!
-//! Everything is drawn from the view. What is printed but not in the view, such as the price of moving the pirate, is taken from the
-//! pieces that the game comes with.
+//! Everything is drawn from the view, and from what is printed on the pieces that the game is played with.
 
 mod area;
 mod career;
 mod chart;
 mod choice;
+mod guide;
 mod icons;
 mod ids;
 mod log;
 mod names;
 mod papers;
 mod question;
+mod race;
 mod route;
+mod rules;
 #[cfg(test)]
 mod tests;
 
@@ -59,8 +61,9 @@ impl Draw for Novgorod {
     }
 
     fn question(view: &View, scene: &Scene) -> Option<Question> {
-        let text = question::question(view, Names { words: scene.words })?;
-        Some(Question { text, guide: String::new(), rule: "V-3" })
+        let names = Names { words: scene.words };
+        let text = question::question(view, names)?;
+        Some(Question { text, guide: guide::guide(view, names), rule: rules::of_phase(view.phase) })
     }
 
     fn choice(view: &View, scene: &Scene, action: Action) -> Entry {
@@ -68,7 +71,7 @@ impl Draw for Novgorod {
     }
 
     fn say(note: &Note, scene: &Scene) -> Line {
-        Line { text: log::sentence(note, Names { words: scene.words }), rule: None }
+        Line { text: log::sentence(note, Names { words: scene.words }), rule: rules::of_note(note) }
     }
 
     fn pictures(_: &Words) -> Vec<Picture> {

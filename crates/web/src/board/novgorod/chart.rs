@@ -4,7 +4,7 @@
 //! name. The lanes are drawn for both, and the style shows one.
 
 use super::names::{Names, say};
-use super::{icons, ids};
+use super::{icons, ids, race, rules};
 use crate::board::Scene;
 use game::Seat;
 use maud::{Markup, html};
@@ -18,6 +18,7 @@ pub(super) fn chart(view: &View, scene: &Scene) -> Markup {
     let names = Names { words: scene.words };
     html! {
         div.nv-sea {
+            (race::race(view, scene, names))
             div.nv-chart {
                 (lanes(view, "wide", at))
                 (lanes(view, "tall", |city| { let (x, y) = at(city); (y, x) }))
@@ -74,7 +75,7 @@ fn card(view: &View, scene: &Scene, names: Names, city: City) -> Markup {
     let closed = view.pirate == Some((city, Side::Back));
     html! {
         svg.nv-city.(format!("at-{city}")).closed[closed] id=(ids::city(city)) viewBox="0 0 200 142" role="group"
-            aria-label=(about(names, city, it)) {
+            data-rule="V-2.1" {
             title { (about(names, city, it)) }
             rect.back x="2" y="4" width="196" height="138" rx="10" {}
             rect.land x="1" y="1" width="198" height="138" rx="10" {}
@@ -82,9 +83,7 @@ fn card(view: &View, scene: &Scene, names: Names, city: City) -> Markup {
             text.name x="49" y="24" { (names.city(city)) }
             text.soft x="49" y="40" { (names.good(it.good)) }
             (owners(view, scene, it))
-            (tag("price", "post", 8, it.next_price.map_or("–".into(), |price| price.to_string())))
-            (tag("income", "ducat", 71, format!("+{}", it.income)))
-            (tag("fee", "anchor", 134, it.harbour_fee.to_string()))
+            (price(names, it)) (income(names, it)) (fee(names, it))
             @if let Some((_, table)) = it.manufactory { (works(names, city, &table)) }
             @if let Some((place, seat)) = stop {
                 g.stop.(colour(seat)) {
@@ -97,18 +96,22 @@ fn card(view: &View, scene: &Scene, names: Names, city: City) -> Markup {
     }
 }
 
-/// Everything about a city in a sentence.
-fn about(names: Names, city: City, it: &CityView) -> String {
-    let post = match it.next_price {
+/// What the next post costs, in a sentence.
+fn next_post(names: Names, it: &CityView) -> String {
+    match it.next_price {
         Some(price) => say!(names, "novgorod-next-post", price = names.ducats(price)),
         None => say!(names, "novgorod-no-post"),
-    };
+    }
+}
+
+/// Everything about a city in a sentence.
+fn about(names: Names, city: City, it: &CityView) -> String {
     say!(
         names,
         "novgorod-about-city",
         city = names.city(city),
         good = names.good(it.good),
-        post = post,
+        post = next_post(names, it),
         income = names.ducats(it.income),
         fee = names.ducats(it.harbour_fee),
     )
@@ -120,7 +123,7 @@ fn owners(view: &View, scene: &Scene, it: &CityView) -> Markup {
     let told = seats.map(|seat| scene.name(seat)).collect::<Vec<_>>().join(", ");
     let count = view.players.len() as i32;
     html! {
-        g {
+        g data-rule=[(!told.is_empty()).then_some("V-2.3")] {
             @if !told.is_empty() { title { (told) } }
             @for (at, player) in (0..).zip(&view.players) {
                 @let x = 194 - 15 * (count - at);
@@ -134,9 +137,25 @@ fn owners(view: &View, scene: &Scene, it: &CityView) -> Markup {
     }
 }
 
-fn tag(class: &'static str, icon: &str, x: i32, text: String) -> Markup {
+fn price(names: Names, it: &CityView) -> Markup {
+    let price = it.next_price.map_or("–".into(), |price| price.to_string());
+    tag("price", "post", 8, "V-5.1", next_post(names, it), price)
+}
+
+fn income(names: Names, it: &CityView) -> Markup {
+    let title = say!(names, "novgorod-about-income", ducats = names.ducats(it.income));
+    tag("income", "ducat", 71, "V-4.7", title, format!("+{}", it.income))
+}
+
+fn fee(names: Names, it: &CityView) -> Markup {
+    let title = say!(names, "novgorod-about-fee", ducats = names.ducats(it.harbour_fee));
+    tag("fee", "anchor", 134, "V-3.2", title, it.harbour_fee.to_string())
+}
+
+fn tag(class: &str, icon: &str, x: i32, rule: &str, title: String, text: String) -> Markup {
     html! {
-        g.tag.(class) {
+        g.tag.(class) data-rule=(rule) {
+            title { (title) }
             rect x=(x) y="50" width="58" height="26" rx="6" {}
             (icons::put(icon, x + 6, 54, 18))
             text x=(x + 41) y="69" { (text) }
@@ -150,7 +169,7 @@ fn works(names: Names, city: City, table: &ManufactoryTable) -> Markup {
     let told = lines.iter().map(|line| format!("{}: {}", names.goods(line.goods), names.seals(line.seals)));
     let told = told.collect::<Vec<_>>().join(", ");
     html! {
-        g.works id=(ids::works(city)) {
+        g.works id=(ids::works(city)) data-rule="V-4.1" {
             title { (say!(names, "novgorod-about-works", luxury = names.luxury(table.luxury), lines = told)) }
             rect x="6" y="81" width="188" height="53" rx="7" {}
             (icons::luxury(table.luxury, 11, 90, 35))
@@ -172,14 +191,19 @@ fn production(line: &Line, x: i32, y: i32) -> Markup {
     }
 }
 
+/// Whose ship is at sea, and where.
+pub(super) fn sailing(view: &View) -> Option<(Seat, City)> {
+    let stop = view.this_turn.route.cards().filter_map(|card| card.visits()).next_back();
+    view.active.zip(stop)
+}
+
 /// The ship that sails, the merchant and the pirate: they stand on their cities and move there.
 fn pieces(view: &View, scene: &Scene, names: Names) -> Markup {
-    let stop = view.this_turn.route.cards().filter_map(|card| card.visits()).next_back();
     html! {
-        @if let (Some(city), Some(seat)) = (stop, view.active) {
+        @if let Some((seat, city)) = sailing(view) {
             @let title = say!(names, "novgorod-ship-of", name = scene.name(seat));
-            svg #sailing.nv-piece.ship.(colour(seat)).(format!("at-{city}")) viewBox="0 0 48 48" role="img"
-                aria-label=(title) {
+            svg.nv-piece.ship.moves.(colour(seat)).(format!("at-{city}")) id=(ids::ship(seat)) viewBox="0 0 48 48"
+                role="img" data-rule="V-3.1" {
                 title { (title) }
                 (icons::put("ship", 0, 0, 48))
             }
@@ -189,21 +213,21 @@ fn pieces(view: &View, scene: &Scene, names: Names) -> Markup {
                 Side::Front => say!(names, "novgorod-merchant-front", ducats = names.ducats(view.merchant_brings)),
                 Side::Back => say!(names, "novgorod-merchant-back", seals = names.seals(view.merchant_brings)),
             };
-            (piece("merchant", ids::MERCHANT, city, brings))
+            (piece("merchant", ids::MERCHANT, city, "V-9.1", brings))
         }
         @if let Some((city, side)) = view.pirate {
             @let does = match side {
                 Side::Front => say!(names, "novgorod-pirate-front"),
                 Side::Back => say!(names, "novgorod-pirate-back"),
             };
-            (piece("pirate", ids::PIRATE, city, does))
+            (piece("pirate", ids::PIRATE, city, rules::of_pirate(view), does))
         }
     }
 }
 
-fn piece(name: &'static str, id: &'static str, city: City, title: String) -> Markup {
+fn piece(name: &str, id: &str, city: City, rule: &str, title: String) -> Markup {
     html! {
-        svg.nv-piece.(name).(format!("at-{city}")) id=(id) viewBox="0 0 48 48" role="img" aria-label=(title) {
+        svg.nv-piece.moves.(name).(format!("at-{city}")) id=(id) viewBox="0 0 48 48" role="img" data-rule=(rule) {
             title { (title) }
             (icons::put(name, 0, 0, 48))
         }

@@ -22,9 +22,9 @@ pub(super) fn inline(name: &str) -> Markup {
 }
 
 /// A picture among words, with what it is for those who point at it.
-pub(super) fn titled(name: &str, title: &str) -> Markup {
+pub(super) fn titled(name: &str, title: &str, rule: &str) -> Markup {
     html! {
-        svg.nv-icon viewBox="0 0 24 24" role="img" aria-label=(title) {
+        svg.nv-icon viewBox="0 0 24 24" role="img" data-rule=(rule) {
             title { (title) }
             use href={ "#nv-" (name) } {}
         }
