@@ -1,6 +1,7 @@
 //! The technology cards: a picture, the name, what it costs and what it does; small before the other players.
 
 use super::ids;
+use super::paragraphs as rule;
 use super::pieces::{crystal, cube, small};
 use super::words::{Tongue, parts};
 use crate::board::Scene;
@@ -19,7 +20,8 @@ pub(super) fn market(view: &View, scene: &Scene) -> Markup {
             h3 {
                 (words.say("wiraqocha-market"))
                 @if !pile.is_empty() {
-                    span.w-pile title=(words.say_with("wiraqocha-pile", &[("cards", pile.join(", ").into())])) {
+                    span.w-pile data-rule=(rule::MARKET)
+                        title=(words.say_with("wiraqocha-pile", &[("cards", pile.join(", ").into())])) {
                         (words.say_with("wiraqocha-pile-count", &[("count", pile.len().into())]))
                     }
                 }
@@ -34,11 +36,11 @@ pub(super) fn market(view: &View, scene: &Scene) -> Markup {
 pub(super) fn large(view: &View, scene: &Scene, it: &CardView) -> Markup {
     let tongue = Tongue(scene.words);
     html! {
-        div.w-card.(it.table.kind.word()) id=(ids::card(it.card)) {
+        div.w-card.(it.table.kind.word()) id=(ids::card(it.card)) data-rule=(rule::of_card(it.card)) {
             (picture(it.card))
             div.w-what {
                 b.w-name { (tongue.card(it.card)) }
-                span.w-kind title=(tongue.kind_help(it.table.kind)) {
+                span.w-kind data-rule="W-5.11" title=(tongue.kind_help(it.table.kind)) {
                     (mark(it.table.kind)) (tongue.kind(it.table.kind))
                 }
                 @if let Some(state) = state(view, scene, it.card) { span.w-state { (state) } }
@@ -58,7 +60,8 @@ pub(super) fn little(view: &View, scene: &Scene, it: &CardView) -> Markup {
         Some(tongue.effect(it.card, &view.values)),
     ]);
     html! {
-        div.w-card.little.(it.table.kind.word()) id=(ids::card(it.card)) title=(help) {
+        div.w-card.little.(it.table.kind.word()) id=(ids::card(it.card)) data-rule=(rule::of_card(it.card))
+            title=(help) {
             (picture(it.card))
             div.w-what {
                 b.w-name { (tongue.card(it.card)) }

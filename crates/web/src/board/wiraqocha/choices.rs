@@ -3,6 +3,7 @@
 use super::fit::fit;
 use super::hints::Hints;
 use super::ids::{self, Whereabouts};
+use super::paragraphs;
 use super::words::{Tongue, capital};
 use crate::board::{Entry, Scene};
 use wiraqocha::action::{Action, Loot};
@@ -23,7 +24,12 @@ pub(super) fn choice(view: &View, scene: &Scene, action: Action) -> Entry {
             true
         }
     });
-    Entry { label: capital(label(view, scene, action)), hint: hints.of(action), on, rule: "" }
+    Entry {
+        label: capital(label(view, scene, action)),
+        hint: hints.of(action),
+        on,
+        rule: paragraphs::of_action(action),
+    }
 }
 
 fn label(view: &View, scene: &Scene, action: Action) -> String {

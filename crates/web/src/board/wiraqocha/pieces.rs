@@ -61,10 +61,11 @@ pub(super) fn pawn(seat: Seat, pawn: Pawn) -> Markup {
     }
 }
 
-/// A pawn in a picture of its own, with its id and title.
-pub(super) fn pawn_picture(id: Option<&str>, seat: Seat, kind: Pawn, title: &str) -> Markup {
+/// A pawn in a picture of its own, with its id, its paragraph and its title.
+pub(super) fn pawn_picture(id: &str, rule: &str, seat: Seat, kind: Pawn, title: &str) -> Markup {
     html! {
-        svg.w-pawn.w-piece.(colour(seat)).white[kind.card().is_some()] id=[id] viewBox="-26 -26 52 52" role="img" {
+        svg.w-pawn.w-piece.(colour(seat)).white[kind.card().is_some()] id=(id) data-rule=(rule)
+            viewBox="-26 -26 52 52" role="img" {
             title { (title) }
             (pawn(seat, kind))
         }

@@ -1,6 +1,7 @@
 //! Beside the valley: the dice of the player at turn, what was done this turn, and the supply.
 
 use super::ids;
+use super::paragraphs as rule;
 use super::pieces::{colour, crystal, cube, die, small};
 use crate::board::Scene;
 use crate::icons;
@@ -29,7 +30,7 @@ pub(super) fn tray(view: &View, scene: &Scene) -> Markup {
                     @for nth in 1..=turn.dice.count(face) { (free(scene, face, nth)) }
                 }
                 @for _ in 0..waiting {
-                    svg.w-die-place.rolling[rolling] viewBox="-25 -25 50 50" role="img" {
+                    svg.w-die-place.rolling[rolling] data-rule=(rule::DICE) viewBox="-25 -25 50 50" role="img" {
                         title { (said) }
                         (die(None, 44.0))
                     }
@@ -43,7 +44,7 @@ pub(super) fn tray(view: &View, scene: &Scene) -> Markup {
 
 fn free(scene: &Scene, face: Face, nth: u8) -> Markup {
     html! {
-        svg.w-die-free id=(ids::die(face, nth)) viewBox="-25 -25 50 50" role="img" {
+        svg.w-die-free id=(ids::die(face, nth)) data-rule=(rule::CONQUEST) viewBox="-25 -25 50 50" role="img" {
             title { (scene.words.say_with("wiraqocha-die", &[("face", face.value().into())])) }
             (die(Some(face.value()), 44.0))
         }
@@ -93,7 +94,7 @@ fn chips(view: &View, scene: &Scene) -> Markup {
     html! {
         ul.w-chips {
             @if let Some(named) = named { li.w-named { (named) } }
-            @if turn.rerolls > 0 { li { (words.say_with("wiraqocha-rerolls", &[("count", turn.rerolls.into())])) } }
+            @if turn.rerolls > 0 { li data-rule=(rule::REROLL) { (words.say_with("wiraqocha-rerolls", &[("count", turn.rerolls.into())])) } }
             @if let (Some(count), Phase::Preparing) = (turn.counted, view.phase) {
                 li { (words.say_with("wiraqocha-counted", &[("count", count.into())])) }
             }
@@ -112,9 +113,9 @@ pub(super) fn supply(view: &View, scene: &Scene) -> Markup {
     html! {
         section.w-supply aria-label=(words.say("wiraqocha-supply")) {
             h3 { (words.say("wiraqocha-supply")) }
-            span title=(words.say("wiraqocha-supply-dice")) { (dice) b { (view.supply.dice) } }
-            span title=(words.say("wiraqocha-supply-resources")) { (small(cube())) b { (view.supply.resources) } }
-            span title=(words.say("wiraqocha-supply-somnium")) { (small(crystal())) b { (view.supply.somnium) } }
+            span data-rule=(rule::DICE) title=(words.say("wiraqocha-supply-dice")) { (dice) b { (view.supply.dice) } }
+            span data-rule=(rule::SUPPLY) title=(words.say("wiraqocha-supply-resources")) { (small(cube())) b { (view.supply.resources) } }
+            span data-rule=(rule::SUPPLY) title=(words.say("wiraqocha-supply-somnium")) { (small(crystal())) b { (view.supply.somnium) } }
         }
     }
 }

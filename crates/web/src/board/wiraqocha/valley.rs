@@ -1,6 +1,7 @@
 //! The valley: the tiles in their rows, the Machine Cemetery at the right end of the third row, and the pawns.
 
 use super::ids::{self, Whereabouts};
+use super::paragraphs as rule;
 use super::pieces::{at, colour, owner, pawn, scaled};
 use super::tile::{self, HALF, HEX, RADIUS};
 use super::words::Tongue;
@@ -65,7 +66,8 @@ fn standing_pawn(scene: &Scene, id: &str, place: &PlaceView) -> Markup {
     let x = if place.tile.is_some_and(|it| it.die.is_some()) { x - 9.0 } else { x };
     html! {
         @if let Some((seat, kind)) = place.tile.and_then(|it| it.pawn) {
-            g.w-pawn.(colour(seat)).white[kind.card().is_some()] id=(id) role="img" transform=(at(x, y + 9.0)) {
+            g.w-pawn.(colour(seat)).white[kind.card().is_some()] id=(id) data-rule=(rule::of_pawn(kind)) role="img"
+                transform=(at(x, y + 9.0)) {
                 title { (Tongue(scene.words).whose(kind, owner(scene, seat))) }
                 (pawn(seat, kind))
             }
@@ -87,7 +89,7 @@ fn cemetery(view: &View, scene: &Scene) -> Markup {
     let step = 84.0 / columns as f32;
     let tongue = Tongue(scene.words);
     html! {
-        g.w-cemetery id=(ids::CEMETERY) role="group" transform=(at(x, y)) {
+        g.w-cemetery id=(ids::CEMETERY) data-rule=(rule::CEMETERY) role="group" transform=(at(x, y)) {
             title { (scene.words.say("wiraqocha-cemetery")) }
             polygon.w-hex points=(HEX) {}
             path.w-scrap d="M-40 30-28 16-16 24-6 12 8 24 18 14 28 26 40 22V34L0 57-40 34Z" {}
@@ -96,8 +98,8 @@ fn cemetery(view: &View, scene: &Scene) -> Markup {
             @for (nth, (id, seat, kind)) in graves.iter().enumerate() {
                 @let column = (nth % columns) as f32 - (columns - 1) as f32 / 2.0;
                 @let row = (nth / columns) as f32;
-                g.w-pawn.w-grave.(colour(*seat)).white[kind.card().is_some()] id=(id) role="img"
-                    transform=(scaled(column * step, -8.0 + row * step, step / 52.0)) {
+                g.w-pawn.w-grave.(colour(*seat)).white[kind.card().is_some()] id=(id)
+                    data-rule=(rule::CEMETERY) role="img" transform=(scaled(column * step, -8.0 + row * step, step / 52.0)) {
                     @let whose = tongue.whose(*kind, owner(scene, *seat));
                     title { (scene.words.say_with("wiraqocha-grave", &[("pawn", whose.into())])) }
                     (pawn(*seat, *kind))
