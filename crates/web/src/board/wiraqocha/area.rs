@@ -80,7 +80,13 @@ fn stock(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
             }
             span id=(ids::stock(player.seat, "artifacts")) data-rule=(rule::ARTIFACT)
                 title=(scene.words.say_with("wiraqocha-artifacts", &[("count", player.artifacts.into())])) {
-                (small(skull())) b { (player.artifacts) }
+                @if player.artifacts == 0 { (small(skull())) }
+                @for tile in ids::artifacts(view, player.seat) {
+                    svg.moves.w-sign id=(ids::artifact(tile)) viewBox="-11 -12 22 24" aria-hidden="true" focusable="false" {
+                        (skull())
+                    }
+                }
+                b { (player.artifacts) }
             }
         }
     }

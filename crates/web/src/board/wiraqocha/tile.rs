@@ -44,7 +44,7 @@ pub(super) fn tile(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
             @if !it.dead { (brings(scene, &it.table)) }
             @if it.field { (field(scene)) }
             @if it.artifact {
-                g.w-artifact id=(ids::artifact(it.tile)) data-rule=(rule::ARTIFACT) transform=(at(0.0, 8.0)) {
+                g.moves.w-artifact id=(ids::artifact(it.tile)) data-rule=(rule::ARTIFACT) transform=(at(0.0, 8.0)) {
                     title { (scene.words.say("wiraqocha-artifact")) }
                     g transform="scale(1.35)" { (skull()) }
                 }
@@ -54,18 +54,18 @@ pub(super) fn tile(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
 }
 
 /// What lies over the pawn of a tile: its die and its tokens.
-pub(super) fn over(scene: &Scene, it: &TileView, x: f32, y: f32) -> Markup {
+pub(super) fn over(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) -> Markup {
     let held = it.pawn.map(|(seat, _)| colour(seat));
     html! {
         @if let Some(face) = it.die {
-            g.w-guard.(held.unwrap_or("nobody")) id=(ids::guard(it.tile)) data-rule=(rule::DEFENCE) role="img"
+            g.moves.w-guard.(held.unwrap_or("nobody")) id=(ids::guard(view, it.tile, face)) data-rule=(rule::DEFENCE) role="img"
                 transform=(at(x + 34.0, y + 17.0)) {
                 title { (scene.words.say_with("wiraqocha-defence-die", &[("face", face.value().into())])) }
                 (die(Some(face.value()), 26.0))
             }
         }
         @if it.fortress {
-            g.w-fortress id=(ids::FORTRESS) data-rule="W-7.2" role="img"
+            g.moves.w-fortress id=(ids::FORTRESS) data-rule="W-7.2" role="img"
                 transform=(scaled(x + 33.0, y - 13.0, 0.9)) {
                 title { (scene.words.say("wiraqocha-fortress-token")) }
                 (fortress())
@@ -154,7 +154,7 @@ fn brings(scene: &Scene, table: &TileTable) -> Markup {
 /// The Force Field over a tile.
 fn field(scene: &Scene) -> Markup {
     html! {
-        g.w-field id=(ids::FIELD) data-rule="W-7.3" {
+        g.moves.w-field id=(ids::FIELD) data-rule="W-7.3" {
             title { (scene.words.say("wiraqocha-field-token")) }
             path d="M-42 34C-46-14-24-22 0-22S46-14 42 34" {}
             path d="M-30 34C-34-2-16-12 0-12S34-2 30 34" {}

@@ -27,7 +27,7 @@ pub(super) fn tray(view: &View, scene: &Scene) -> Markup {
             h3 { @if let Some(seat) = view.at_turn { (icons::shape(seat.index())) } (title) }
             div.w-dice {
                 @for face in turn.dice.faces() {
-                    @for nth in 1..=turn.dice.count(face) { (free(scene, face, nth)) }
+                    @for id in ids::dice(view, face) { (free(scene, face, &id)) }
                 }
                 @for _ in 0..waiting {
                     svg.w-die-place.rolling[rolling] data-rule=(rule::DICE) viewBox="-25 -25 50 50" role="img" {
@@ -42,9 +42,9 @@ pub(super) fn tray(view: &View, scene: &Scene) -> Markup {
     }
 }
 
-fn free(scene: &Scene, face: Face, nth: u8) -> Markup {
+fn free(scene: &Scene, face: Face, id: &str) -> Markup {
     html! {
-        svg.w-die-free id=(ids::die(face, nth)) data-rule=(rule::CONQUEST) viewBox="-25 -25 50 50" role="img" {
+        svg.moves.w-die-free id=(id) data-rule=(rule::CONQUEST) viewBox="-25 -25 50 50" role="img" {
             title { (scene.words.say_with("wiraqocha-die", &[("face", face.value().into())])) }
             (die(Some(face.value()), 44.0))
         }
