@@ -227,6 +227,20 @@ wiraqocha-q-defend = Welcher Würfel verteidigt Gebiet { $tile }?
 wiraqocha-q-set = Was soll die { $face } auf Gebiet { $tile } zeigen? Jeder Schritt kostet { $step }.
 wiraqocha-q-shield = Wohin legst du das Kraftfeld?
 
+# For a first game.
+wiraqocha-guide-first = Wirf deine Würfel: Mit ihnen kommt dein Basislager ins Tal. Von dort aus läuft das Rennen um einen von drei Siegen: alle { $artifacts } Artefakte, { $somnium } Somnium oder genug Technologie-Karten für den Leviathan. Die Balken vor dir zeigen, wie weit du bist.
+wiraqocha-guide-prepare = Vor dem Wurf kannst du Verteidigungswürfel von deinen Gebieten zurücknehmen und mitwerfen. Ein Zeppelin kann auch einer anderen Figur Platz machen: So kommen Bohrer und Entdecker ins Gebirge. Lass Würfel nur dort liegen, wo ein Angriff wehtäte, und wirf dann; die Ressourcen deiner Dschungel bekommst du dabei.
+wiraqocha-guide-camp = Ohne Basislager geht nichts, darum kommt es zuerst, auf eines der leuchtenden Gebiete. Gut steht es neben einem Dorf, das dir jeden Zug einen Würfel mehr bringt, und neben Dschungeln, die Ressourcen bringen. Figuren aus deiner Reserve dürfen nur neben Gebiete, die du hältst: Sieh dir also auch die Nachbarn an.
+wiraqocha-guide-act = Erobere Gebiete mit deinen Würfeln: Eine Zahl will genau diese Summe, abgebildete Würfel wollen genau diese Würfel. Dörfer bringen dir früh mehr Würfel; Entdecker holen die Schädel aus den Ruinen; Bohrer fördern auf einer Somnium-Ader { $points }. Mehr als { $kept } kannst du nicht behalten: Baue vom Rest eine Karte oder verändere einen Würfel. Ein hoher Würfel, der übrig ist, bewacht gut ein Gebiet.
+wiraqocha-guide-send = Entdecker nehmen das Artefakt einer Ruine. Bohrer fördern, wo immer sie stehen: { $points } Punkte werden am Ende deines Zuges zu 1 Somnium, und { $goal } Somnium gewinnen. Zeppeline kommen ins Gebirge, und nur andere Zeppeline können sie angreifen. Eine Figur aus der Reserve bringt ein Gebiet dazu; eine, die zieht, gibt ihr altes auf.
+wiraqocha-guide-meet = Nenne die Würfel vom niedrigsten zum höchsten. Was nicht ganz passt, lässt sich für { $step } je Schritt verändern, nur für dieses Mal. Nimm kleine Würfel, wo es geht, und heb dir einen hohen als Wache auf.
+wiraqocha-guide-beat = Dieses Gebiet ist bewacht: Ein weiterer Würfel muss höher sein als seine Verteidigung, gleich hoch reicht nicht. Gib den niedrigsten her, der genügt. Gegen eine 6 machen Ressourcen aus einem Würfel eine 7.
+wiraqocha-guide-loot = Nimm, was dir zum eigenen Sieg fehlt oder was der andere dazu braucht. Eine Erfindung arbeitet sofort für dich und zählt für deinen Leviathan. Mit Somnium machst du nie etwas falsch: Es zählt, und es kann einen Würfel kaufen.
+wiraqocha-guide-capture = Hältst du die Figur fest, muss ihr Besitzer dir { $resources } oder { $somnium } zahlen oder dein Basislager angreifen, um sie wiederzusehen. Auf dem Friedhof bringt sie dir nichts. Halte sie also fest, wenn dafür nicht ein wichtigerer Gefangener heimkehrt.
+wiraqocha-guide-defend = Wer dieses Gebiet will, muss auch den Würfel schlagen, den du hier lässt, und zwar mit einem höheren. Eine 5 oder 6 hält die meisten ab, eine 1 oder 2 kaum jemanden. In deinem nächsten Wurf fehlt er, wenn du ihn nicht zurücknimmst: Bewache also, was zählt, deine beste Ader oder ein Dorf.
+wiraqocha-guide-set = Lass den Würfel, wie er liegt, oder drehe ihn für { $step } je Schritt. Eine 6 wacht am besten: Nur eine 7, mit Ressourcen gemacht, schlägt sie. Am Ende des Zuges behältst du { $kept } Ressourcen; gib hier aus, was du sonst verlierst.
+wiraqocha-guide-shield = Das Gebiet mit dem Kraftfeld kann niemand erobern oder plündern, solange deine Figur dort bleibt. Schütze dein Basislager, wenn es dort Schätze zu rauben gibt, oder einen Bohrer auf einer Somnium-Ader. Wähle eine Figur, die nicht mehr zieht: Geht sie weg, ist das Kraftfeld endgültig verloren.
+
 # Choices.
 wiraqocha-a-chance = Den Zufall entscheiden lassen
 wiraqocha-a-collect = Ressourcen nehmen

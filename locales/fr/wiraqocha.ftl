@@ -227,6 +227,20 @@ wiraqocha-q-defend = Quel dé défend le territoire { $tile } ?
 wiraqocha-q-set = Que doit montrer le { $face } sur le territoire { $tile } ? Chaque pas coûte { $step }.
 wiraqocha-q-shield = Où placez-vous le Champ de Force ?
 
+# For a first game.
+wiraqocha-guide-first = Lancez vos dés : ils mèneront votre camp de base dans la vallée. De là commence la course vers l’une des trois victoires : les { $artifacts } artefacts, { $somnium } somnium, ou assez de cartes Technologie pour le Léviathan. Les barres devant vous montrent où vous en êtes.
+wiraqocha-guide-prepare = Avant de lancer, vous pouvez reprendre les dés de défense de vos territoires et les lancer aussi. Un zeppelin peut également céder sa place à un autre pion : c’est ainsi que foreurs et explorateurs gagnent la montagne. Ne laissez de dés que là où une attaque ferait mal, puis lancez ; les ressources de vos jungles sont récoltées en même temps.
+wiraqocha-guide-camp = Rien ne se fait sans votre camp de base : il vient donc d’abord, sur l’un des territoires éclairés. Une bonne place touche un village, qui donne un dé de plus à chaque tour, et des jungles, qui donnent des ressources. Les pions de la réserve ne vont qu’à côté de vos territoires : regardez aussi les voisins.
+wiraqocha-guide-act = Prenez des territoires avec vos dés : un nombre demande exactement cette somme, des dés imprimés demandent ces dés-là. Les villages donnent tôt plus de dés ; les explorateurs prennent les crânes des ruines ; un foreur extrait { $points } sur un filon de somnium. On ne garde pas plus de { $kept } : avec le reste, construisez une carte ou modifiez un dé. Un grand dé qui reste garde bien un territoire.
+wiraqocha-guide-send = Les explorateurs prennent l’artefact d’une ruine. Les foreurs extraient où qu’ils soient : { $points } points font 1 somnium à la fin de votre tour, et { $goal } somnium font gagner. Les zeppelins atteignent la montagne, et seuls d’autres zeppelins peuvent les attaquer. Un pion de la réserve ajoute un territoire ; un pion qui se déplace abandonne le sien.
+wiraqocha-guide-meet = Désignez les dés du plus petit au plus grand. Ce qui ne convient pas tout à fait se modifie, { $step } par pas, pour cette fois seulement. Utilisez de petits dés quand c’est possible, et gardez-en un grand pour défendre un territoire.
+wiraqocha-guide-beat = Ce territoire est gardé : un autre dé doit dépasser sa défense, l’égaler ne suffit pas. Dépensez le plus petit dé qui y parvient. Contre un 6, des ressources peuvent faire un 7.
+wiraqocha-guide-loot = Prenez ce qui manque à votre victoire, ou ce dont l’autre a besoin pour la sienne. Une invention travaille aussitôt pour vous et compte pour votre Léviathan. Le somnium n’est jamais un mauvais choix : il compte, et il peut acheter un dé.
+wiraqocha-guide-capture = Si vous retenez le pion, on devra vous payer { $resources } ou { $somnium }, ou attaquer votre camp de base, pour le revoir. Au cimetière, il ne vous rapporte rien. Retenez-le donc, sauf si un prisonnier plus important doit alors rentrer chez lui.
+wiraqocha-guide-defend = Pour prendre ce territoire, il faudra aussi battre, avec un dé plus grand, celui que vous laissez ici. Un 5 ou un 6 écarte la plupart des attaques, un 1 ou un 2 presque aucune. Il manquera à votre prochain lancer, à moins que vous ne le repreniez : gardez ce qui compte, votre meilleur filon ou un village.
+wiraqocha-guide-set = Laissez le dé tel quel, ou tournez-le : { $step } par pas. Un 6 est le meilleur gardien : seul un 7 fait avec des ressources le bat. À la fin du tour, vous gardez { $kept } ressources ; dépensez ici ce que vous perdriez.
+wiraqocha-guide-shield = Personne ne peut conquérir ni piller le territoire du Champ de Force tant que votre pion y reste. Protégez votre camp de base s’il abrite des trésors, ou un foreur sur un filon de somnium. Choisissez un pion qui ne bougera plus : s’il part, le champ est perdu pour de bon.
+
 # Choices.
 wiraqocha-a-chance = Laisser décider le hasard
 wiraqocha-a-collect = Récolter les ressources

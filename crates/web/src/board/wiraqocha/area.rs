@@ -2,6 +2,7 @@
 
 use super::cards;
 use super::ids::{self, Whereabouts, pawns};
+use super::paragraphs as rule;
 use super::pieces::{colour, crystal, cube, owner, pawn_picture, skull, small};
 use super::words::Tongue;
 use crate::board::{Number, Scene};
@@ -69,15 +70,23 @@ fn stock(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let kept = view.values.stored_resources;
     html! {
         div.w-stock {
-            span id=(ids::stock(player.seat, "resources")) title=(tongue.resources(player.resources)) {
+            span id=(ids::stock(player.seat, "resources")) data-rule=(rule::KEPT)
+                title=(tongue.resources(player.resources)) {
                 (small(cube())) b { (player.resources) } @if player.resources > kept { small { "/" (kept) } }
             }
-            span id=(ids::stock(player.seat, "somnium")) title=(tongue.somnium(player.somnium)) {
+            span id=(ids::stock(player.seat, "somnium")) data-rule=(rule::HARVEST)
+                title=(tongue.somnium(player.somnium)) {
                 (small(crystal())) b { (player.somnium) }
             }
-            span id=(ids::stock(player.seat, "artifacts"))
+            span id=(ids::stock(player.seat, "artifacts")) data-rule=(rule::ARTIFACT)
                 title=(scene.words.say_with("wiraqocha-artifacts", &[("count", player.artifacts.into())])) {
-                (small(skull())) b { (player.artifacts) }
+                @if player.artifacts == 0 { (small(skull())) }
+                @for tile in ids::artifacts(view, player.seat) {
+                    svg.moves.w-sign id=(ids::artifact(tile)) viewBox="-11 -12 22 24" aria-hidden="true" focusable="false" {
+                        (skull())
+                    }
+                }
+                b { (player.artifacts) }
             }
         }
     }
@@ -105,7 +114,7 @@ fn victory(scene: &Scene, it: &Progress) -> Markup {
     let width = 240.0 / units;
     let cell = |nth: f32| format!("{:.1}", nth * width + 0.8);
     html! {
-        div.w-victory.closed[it.closed] {
+        div.w-victory.closed[it.closed] data-rule=(rule::VICTORY) {
             dt { (Tongue(words).victory(it.victory)) }
             dd {
                 svg.w-bar viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
@@ -141,7 +150,8 @@ fn reserve(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
             div.w-pawns-row {
                 @for kind in Pawn::ALL {
                     @for id in pawns(view, player, kind, Whereabouts::Reserve) {
-                        (pawn_picture(Some(&id), player.seat, kind, &tongue.whose(kind, owner(scene, player.seat))))
+                        @let whose = tongue.whose(kind, owner(scene, player.seat));
+                        (pawn_picture(&id, rule::of_pawn(kind), player.seat, kind, &whose))
                     }
                 }
                 @if empty { span.w-none { (words.say("wiraqocha-reserve-empty")) } }
@@ -150,7 +160,9 @@ fn reserve(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
         @if let (Some((whose, kind)), Some(id)) = (player.prisoner, ids::prisoner(view, player)) {
             div.w-row.w-prison {
                 h4 { (words.say("wiraqocha-prisoner")) }
-                div.w-pawns-row { (pawn_picture(Some(&id), whose, kind, &tongue.whose(kind, owner(scene, whose)))) }
+                div.w-pawns-row {
+                    (pawn_picture(&id, rule::PRISONER, whose, kind, &tongue.whose(kind, owner(scene, whose))))
+                }
             }
         }
     }
@@ -169,7 +181,7 @@ fn out(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
                         @for id in pawns(view, player, kind, Whereabouts::Out) {
                             @let whose = tongue.whose(kind, owner(scene, player.seat));
                             @let title = scene.words.say_with("wiraqocha-held", &[("pawn", whose.into())]);
-                            (pawn_picture(Some(&id), player.seat, kind, &title))
+                            (pawn_picture(&id, rule::DESTROYED, player.seat, kind, &title))
                         }
                     }
                 }

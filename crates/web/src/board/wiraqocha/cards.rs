@@ -1,7 +1,8 @@
 //! The technology cards: a picture, the name, what it costs and what it does; small before the other players.
 
 use super::ids;
-use super::pieces::{crystal, cube, small};
+use super::paragraphs as rule;
+use super::pieces::{crystal, cube, field, fortress, small};
 use super::words::{Tongue, parts};
 use crate::board::Scene;
 use maud::{Markup, html};
@@ -19,7 +20,8 @@ pub(super) fn market(view: &View, scene: &Scene) -> Markup {
             h3 {
                 (words.say("wiraqocha-market"))
                 @if !pile.is_empty() {
-                    span.w-pile title=(words.say_with("wiraqocha-pile", &[("cards", pile.join(", ").into())])) {
+                    span.w-pile data-rule=(rule::MARKET)
+                        title=(words.say_with("wiraqocha-pile", &[("cards", pile.join(", ").into())])) {
                         (words.say_with("wiraqocha-pile-count", &[("count", pile.len().into())]))
                     }
                 }
@@ -34,14 +36,16 @@ pub(super) fn market(view: &View, scene: &Scene) -> Markup {
 pub(super) fn large(view: &View, scene: &Scene, it: &CardView) -> Markup {
     let tongue = Tongue(scene.words);
     html! {
-        div.w-card.(it.table.kind.word()) id=(ids::card(it.card)) {
+        div.moves.w-card.(it.table.kind.word()) id=(ids::card(it.card)) data-rule=(rule::of_card(it.card)) {
             (picture(it.card))
             div.w-what {
                 b.w-name { (tongue.card(it.card)) }
-                span.w-kind title=(tongue.kind_help(it.table.kind)) {
+                span.w-kind data-rule="W-5.11" title=(tongue.kind_help(it.table.kind)) {
                     (mark(it.table.kind)) (tongue.kind(it.table.kind))
                 }
-                @if let Some(state) = state(view, scene, it.card) { span.w-state { (state) } }
+                @if let Some(state) = state(view, scene, it.card) {
+                    span.w-state { (token(view, it.card)) (state) }
+                }
                 p { (tongue.effect(it.card, &view.values)) }
             }
             (price(scene, it))
@@ -58,11 +62,14 @@ pub(super) fn little(view: &View, scene: &Scene, it: &CardView) -> Markup {
         Some(tongue.effect(it.card, &view.values)),
     ]);
     html! {
-        div.w-card.little.(it.table.kind.word()) id=(ids::card(it.card)) title=(help) {
+        div.moves.w-card.little.(it.table.kind.word()) id=(ids::card(it.card)) data-rule=(rule::of_card(it.card))
+            title=(help) {
             (picture(it.card))
             div.w-what {
                 b.w-name { (tongue.card(it.card)) }
-                @if let Some(state) = state(view, scene, it.card) { span.w-state { (state) } }
+                @if let Some(state) = state(view, scene, it.card) {
+                    span.w-state { (token(view, it.card)) (state) }
+                }
             }
             (price(scene, it))
         }
@@ -81,6 +88,20 @@ fn state(view: &View, scene: &Scene, card: Card) -> Option<String> {
         Token::InHand => Some(scene.words.say("wiraqocha-token-in-hand").into()),
         Token::Gone => Some(scene.words.say("wiraqocha-token-gone").into()),
         Token::OnCard | Token::On(_) => None,
+    }
+}
+
+/// The token of a card, while it is not on a tile.
+fn token(view: &View, card: Card) -> Markup {
+    let (id, token, sign) = match card {
+        Card::FlyingFortress => (ids::FORTRESS, view.fortress, fortress()),
+        Card::ForceField => (ids::FIELD, view.field, field()),
+        _ => return html! {},
+    };
+    html! {
+        @if token == Token::InHand {
+            svg.moves.w-sign id=(id) viewBox="-15 -15 30 30" aria-hidden="true" focusable="false" { (sign) }
+        }
     }
 }
 

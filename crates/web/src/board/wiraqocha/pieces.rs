@@ -61,10 +61,11 @@ pub(super) fn pawn(seat: Seat, pawn: Pawn) -> Markup {
     }
 }
 
-/// A pawn in a picture of its own, with its id and title.
-pub(super) fn pawn_picture(id: Option<&str>, seat: Seat, kind: Pawn, title: &str) -> Markup {
+/// A pawn in a picture of its own, with its id, its paragraph and its title.
+pub(super) fn pawn_picture(id: &str, rule: &str, seat: Seat, kind: Pawn, title: &str) -> Markup {
     html! {
-        svg.w-pawn.w-piece.(colour(seat)).white[kind.card().is_some()] id=[id] viewBox="-26 -26 52 52" role="img" {
+        svg.moves.w-pawn.w-piece.(colour(seat)).white[kind.card().is_some()] id=(id) data-rule=(rule)
+            viewBox="-26 -26 52 52" role="img" {
             title { (title) }
             (pawn(seat, kind))
         }
@@ -155,6 +156,14 @@ pub(super) fn fortress() -> Markup {
         circle.w-token r="13" {}
         path.w-token-sign d="M-8 6V-4H-5V-1H-2V-6H2V-1H5V-4H8V6Z" {}
         path.w-token-wave d="M-7 9C-4 7-3 11 0 9S4 7 7 9" {}
+    }
+}
+
+/// The token of the Force Field, of about 26 units.
+pub(super) fn field() -> Markup {
+    html! {
+        circle.w-token r="13" {}
+        path.w-token-wave d="M-9 7C-9-4-5-8 0-8S9-4 9 7M-5 7C-5 0-3-3 0-3S5 0 5 7" {}
     }
 }
 

@@ -2,8 +2,9 @@
 //! that they can walk over the tiles.
 
 use super::ids;
+use super::paragraphs as rule;
 use super::pieces::{again, at, colour, crystal, cube, die, fortress, owner, scaled, skull};
-use super::words::{Tongue, parts};
+use super::words::{Tongue, capital, parts};
 use crate::board::Scene;
 use maud::{Markup, html};
 use wiraqocha::pieces::{Face, Ground, Terrain};
@@ -28,7 +29,7 @@ pub(super) fn tile(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
     let held = it.pawn.map(|(seat, _)| colour(seat));
     html! {
         g.w-tile.(ground).(held.unwrap_or("nobody")).dead[it.dead] id=(ids::tile(it.tile)) role="img"
-            transform=(at(x, y)) {
+            data-rule=(if it.dead { rule::DESTROYED } else { rule::CONQUEST }) transform=(at(x, y)) {
             title { (about(view, scene, it)) }
             polygon.w-hex points=(HEX) {}
             @if it.dead {
@@ -40,10 +41,10 @@ pub(super) fn tile(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
             }
             polygon.w-ring points=(RING) {}
             (need(&it.table))
-            @if !it.dead { (brings(&it.table)) }
+            @if !it.dead { (brings(scene, &it.table)) }
             @if it.field { (field(scene)) }
             @if it.artifact {
-                g.w-artifact id=(ids::artifact(it.tile)) transform=(at(0.0, 8.0)) {
+                g.moves.w-artifact id=(ids::artifact(it.tile)) data-rule=(rule::ARTIFACT) transform=(at(0.0, 8.0)) {
                     title { (scene.words.say("wiraqocha-artifact")) }
                     g transform="scale(1.35)" { (skull()) }
                 }
@@ -53,18 +54,19 @@ pub(super) fn tile(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
 }
 
 /// What lies over the pawn of a tile: its die and its tokens.
-pub(super) fn over(scene: &Scene, it: &TileView, x: f32, y: f32) -> Markup {
+pub(super) fn over(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) -> Markup {
     let held = it.pawn.map(|(seat, _)| colour(seat));
     html! {
         @if let Some(face) = it.die {
-            g.w-guard.(held.unwrap_or("nobody")) id=(ids::guard(it.tile)) role="img"
+            g.moves.w-guard.(held.unwrap_or("nobody")) id=(ids::guard(view, it.tile, face)) data-rule=(rule::DEFENCE) role="img"
                 transform=(at(x + 34.0, y + 17.0)) {
                 title { (scene.words.say_with("wiraqocha-defence-die", &[("face", face.value().into())])) }
                 (die(Some(face.value()), 26.0))
             }
         }
         @if it.fortress {
-            g.w-fortress id=(ids::FORTRESS) role="img" transform=(scaled(x + 33.0, y - 13.0, 0.9)) {
+            g.moves.w-fortress id=(ids::FORTRESS) data-rule="W-7.2" role="img"
+                transform=(scaled(x + 33.0, y - 13.0, 0.9)) {
                 title { (scene.words.say("wiraqocha-fortress-token")) }
                 (fortress())
             }
@@ -123,9 +125,10 @@ fn need(table: &TileTable) -> Markup {
 }
 
 /// What the tile brings to its holder, at its lower end.
-fn brings(table: &TileTable) -> Markup {
+fn brings(scene: &Scene, table: &TileTable) -> Markup {
     html! {
-        g.w-brings transform=(at(0.0, 43.0)) {
+        g.w-brings data-rule=(rule::of_terrain(table.terrain)) transform=(at(0.0, 43.0)) {
+            @if let Some(brings) = Tongue(scene.words).brings(table) { title { (capital(brings)) } }
             @match table.terrain {
                 Terrain::Jungle => {
                     @for nth in 0..table.resources {
@@ -151,7 +154,7 @@ fn brings(table: &TileTable) -> Markup {
 /// The Force Field over a tile.
 fn field(scene: &Scene) -> Markup {
     html! {
-        g.w-field id=(ids::FIELD) {
+        g.moves.w-field id=(ids::FIELD) data-rule="W-7.3" {
             title { (scene.words.say("wiraqocha-field-token")) }
             path d="M-42 34C-46-14-24-22 0-22S46-14 42 34" {}
             path d="M-30 34C-34-2-16-12 0-12S34-2 30 34" {}
