@@ -94,3 +94,4 @@ const list = here?.closest("ol");
 if (here && list) list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
 
 if (document.querySelector(".table-page")) startTable(say);
+performance.mark("ready");

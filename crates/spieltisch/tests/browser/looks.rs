@@ -91,6 +91,26 @@ async fn pages_speak_the_language_that_was_chosen() {
     no_complaints(&[&anna]).await;
 }
 
+/// On a mid-range phone a table can be used within a second. The best of some tries counts: this machine has other things to do.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_shows_a_table_at_once() {
+    let scene = Scene::new().await;
+    let anna = scene.driver.open_sized(390, 844).await;
+    scene.goto(&anna, "/").await;
+    anna.click("form.game-card[data-game=noria] button[value=level1]").await;
+    my_turn(&anna).await;
+    anna.phone().await;
+    let mut times = Vec::new();
+    while times.len() < 5 {
+        anna.reload().await;
+        my_turn(&anna).await;
+        times.push(anna.run("return performance.getEntriesByName('ready')[0].startTime").await.as_f64().unwrap());
+    }
+    println!("a table can be used after {times:.0?} ms");
+    let best = times.iter().copied().fold(f64::INFINITY, f64::min);
+    assert!(best < 1000.0, "{times:?}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_works_without_script() {
     let scene = Scene::new().await;

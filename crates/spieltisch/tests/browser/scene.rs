@@ -65,7 +65,8 @@ pub async fn version(browser: &Browser) -> u64 {
 
 /// The texts of the buttons that may be pressed.
 pub async fn choices(browser: &Browser) -> Vec<String> {
-    let found = browser.run("return [...document.querySelectorAll('#choices button[name=choice]')].map(it => it.value)").await;
+    let found =
+        browser.run("return [...document.querySelectorAll('#choices button[name=choice]')].map(it => it.value)").await;
     found.as_array().unwrap().iter().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 

@@ -47,8 +47,10 @@ async fn of_a_game(scene: &Scene, camera: &Camera, anna: &Browser, game: &str, l
     my_turn(anna).await;
     press_on(anna, 11).await;
     let from = version(anna).await;
-    anna.until("some steps", async || (version(anna).await > from + 220 || anna.count("#result").await > 0).then_some(()))
-        .await;
+    anna.until("some steps", async || {
+        (version(anna).await > from + 220 || anna.count("#result").await > 0).then_some(())
+    })
+    .await;
     anna.reload().await;
     my_turn(anna).await;
     camera.shoot(anna, &name("four")).await;

@@ -2,10 +2,10 @@
 
 use super::{go_to, table_path};
 use crate::complaint::{Complaint, OrComplain};
+use crate::cookies::{self, Cookie};
 use crate::fields::{Ask, Fields};
 use crate::pages::lobby::{Lobby, TableLine, page};
 use crate::pages::new_table::{self, SeatChoice};
-use crate::cookies::{self, Cookie};
 use crate::shown;
 use crate::site::{Site, YEAR};
 use crate::who::{GUIDE, Who};
