@@ -19,8 +19,10 @@ use web::pages::sign_in::{Carry, SignIn};
 use web::pages::table::{Abandon, Away, ChatView, Choice, Clock, LogLine, Rematch, SeatView, TablePage};
 use web::pages::waiting::{WaitingRoom, WaitingSeat};
 use web::pages::{
-    about, error, join, lobby, new_table, player, replay, settings, sign_in, table as table_page, waiting,
+    about, error, join, lobby, new_table, player, replay, rulebook as rulebook_page, settings, sign_in,
+    table as table_page, waiting,
 };
+use web::rulebook;
 use web::sitters::Who;
 use web::words::{Language, Words};
 
@@ -86,11 +88,22 @@ pub(crate) fn pages(words: &Words) -> Vec<(&'static str, String)> {
         ("carry", sign_in::carry_page(words, &visit, &carry)),
         ("join", join::page(words, &guest, &invitation())),
         ("about", about::page(words, &visit)),
-        ("error", error::page(words, 404, &words.say("refused-no-table"))),
+        ("rules", rulebook_page::list(words, &guest)),
+        ("rules-noria", rules(words, &visit, "noria")),
+        ("rules-novgorod", rules(words, &visit, "novgorod")),
+        ("rules-wiraqocha", rules(words, &guest, "wiraqocha")),
+        ("refused", error::page(words, 422, &words.say("refused-not-offered"), Some("/rules/noria#N-6.3"))),
+        ("error", error::page(words, 404, &words.say("refused-no-table"), None)),
     ]
     .into_iter()
     .map(|(name, page)| (name, page.into_string()))
     .collect()
+}
+
+fn rules(words: &Words, visit: &Visit, game: &str) -> maud::Markup {
+    let book = rulebook::of(game, words.language).expect("a game with a rulebook");
+    let pictures = board::of(game).map(|board| board.pictures(words)).unwrap_or_default();
+    rulebook_page::page(words, visit, game, book, &pictures)
 }
 
 fn player_id(number: i64) -> PlayerId {

@@ -4,6 +4,7 @@ mod account;
 mod lobby;
 mod play;
 mod replay;
+mod rulebook;
 mod service;
 mod sign_in;
 mod tables;
@@ -68,6 +69,9 @@ fn pages() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
         ("/sign-out", post(sign_in::leave)),
         ("/carry/{token}", get(sign_in::ask_carry).post(sign_in::carry)),
         ("/language", post(sign_in::choose_language)),
+        ("/rules", get(rulebook::all)),
+        ("/rules/{game}", get(rulebook::book)),
+        ("/rules/{game}/{number}", get(rulebook::paragraph)),
         ("/about", get(service::about)),
         ("/assets/{*file}", get(service::asset)),
         ("/healthz", get(service::alive)),
