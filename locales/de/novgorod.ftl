@@ -335,3 +335,14 @@ novgorod-log-bonus-fell = Die Bonuskarte „{ $bonus }“ ist ab jetzt weniger w
 novgorod-log-bonus-gone = Die Bonuskarte „{ $bonus }“ kommt aus dem Spiel
 novgorod-log-last-round = Die letzte Runde beginnt
 novgorod-log-ended = Die Partie ist zu Ende
+
+# The pictures of the rulebook.
+novgorod-picture-cities = Die acht Städte mit ihren Waren und die Verbindungen zwischen ihnen.
+novgorod-picture-city = Eine Stadt: ihre Ware; der Preis des nächsten Kontors, das Einkommen eines Kontors, die Hafengebühr; darunter ihre Manufaktur.
+novgorod-picture-route = Eine Route vom Schiff nach rechts. Waren im goldenen Rahmen sind noch nutzbar; das Basiskontor am Ende kostet seine Hafengebühr.
+novgorod-picture-placeholder = Ein verdeckt liegendes Kontor trägt die Manufaktur, damit die Ware davor nutzbar bleibt.
+novgorod-picture-works = Eine Manufaktur: was sie herstellt und, Zeile für Zeile, aus welchen Waren und für wie viele Siegel.
+novgorod-picture-order = Ein Auftrag mit seinen zwei Zeilen; daneben derselbe mit erfüllter oberer Zeile.
+novgorod-picture-career = Eine Karrierekarte, deren unterste Stufe verdeckt ist: was jede Stufe kostet, welches Privileg sie zeigt und wie viele Siegel je Zug sie danach bringt.
+novgorod-picture-visitors = Der Kaufmann und der Pirat, die auf einer Stadt der Karte stehen.
+novgorod-picture-specials = Spezialaufträge in ihrer Reihe, der oberste zuerst: was sie verlangen, was sie kosten, und ihre Siegel.

@@ -335,3 +335,14 @@ novgorod-log-bonus-fell = The bonus card { $bonus } is worth less from now on
 novgorod-log-bonus-gone = The bonus card { $bonus } leaves the game
 novgorod-log-last-round = The last round begins
 novgorod-log-ended = The game is over
+
+# The pictures of the rulebook.
+novgorod-picture-cities = The eight cities with their goods, and the links between them.
+novgorod-picture-city = A city: its good; the price of the next trading post, the income of a trading post, the harbour fee; below, its manufactory.
+novgorod-picture-route = A route from the ship to the right. Goods with a golden frame can still be used; the base post at the end costs its harbour fee.
+novgorod-picture-placeholder = A trading post that lies face down carries the manufactory, so that the good before it stays usable.
+novgorod-picture-works = A manufactory: what it makes and, line by line, of which goods and for how many seals.
+novgorod-picture-order = An order with its two lines; beside it the same with the upper line filled.
+novgorod-picture-career = A career card with its lowest row covered: what each row costs, which privilege it shows, and the seals of every turn once it is covered.
+novgorod-picture-visitors = The merchant and the pirate, who stand on a city of the chart.
+novgorod-picture-specials = Special orders in their row, the top one first: what they ask for, what they cost, and their seals.

@@ -13,6 +13,7 @@ mod ids;
 mod log;
 mod names;
 mod papers;
+mod pictures;
 mod question;
 mod race;
 mod route;
@@ -74,7 +75,7 @@ impl Draw for Novgorod {
         Line { text: log::sentence(note, Names { words: scene.words }), rule: rules::of_note(note) }
     }
 
-    fn pictures(_: &Words) -> Vec<Picture> {
-        Vec::new()
+    fn pictures(words: &Words) -> Vec<Picture> {
+        pictures::pictures(words)
     }
 }

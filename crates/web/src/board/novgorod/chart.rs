@@ -64,12 +64,38 @@ fn lanes(view: &View, class: &'static str, at: impl Fn(City) -> (f32, f32)) -> M
     }
 }
 
+/// The cities with their goods and links, small and without anything that changes.
+pub(super) fn ring(view: &View, names: Names, title: &str) -> Markup {
+    let at = |city| {
+        let (x, y) = at(city);
+        (x * 4.0, y * 1.6)
+    };
+    let links = City::ALL.into_iter().flat_map(|a| view.printed.0.links[a].iter().map(move |b| (a, b)));
+    html! {
+        svg.nv-ring viewBox="0 0 400 160" role="img" {
+            title { (title) }
+            rect.water width="400" height="160" rx="10" {}
+            @for (a, b) in links.filter(|(a, b)| a < b) {
+                @let ((x1, y1), (x2, y2)) = (at(a), at(b));
+                line.lane x1=(x1) y1=(y1) x2=(x2) y2=(y2) {}
+            }
+            @for city in City::ALL {
+                @let (x, y) = at(city);
+                rect.land x=(x - 34.0) y=(y - 20.0) width="68" height="48" rx="6" {}
+                (icons::good(view.city[city].good, x as i32 - 12, y as i32 - 17, 24))
+                text.name x=(x) y=(y + 22.0) { (names.city(city)) }
+            }
+        }
+    }
+}
+
 /// The class for a seat's colour.
 pub(super) fn colour(seat: Seat) -> &'static str {
     ["s1", "s2", "s3", "s4"][seat.index()]
 }
 
-fn card(view: &View, scene: &Scene, names: Names, city: City) -> Markup {
+/// A city.
+pub(super) fn card(view: &View, scene: &Scene, names: Names, city: City) -> Markup {
     let it = &view.city[city];
     let stop = view.this_turn.route.place_of(city).zip(view.active);
     let closed = view.pirate == Some((city, Side::Back));
@@ -164,7 +190,7 @@ fn tag(class: &str, icon: &str, x: i32, rule: &str, title: String, text: String)
 }
 
 /// A manufactory: what it makes, of what, for how many seals.
-fn works(names: Names, city: City, table: &ManufactoryTable) -> Markup {
+pub(super) fn works(names: Names, city: City, table: &ManufactoryTable) -> Markup {
     let lines = &table.lines[..usize::from(table.count)];
     let told = lines.iter().map(|line| format!("{}: {}", names.goods(line.goods), names.seals(line.seals)));
     let told = told.collect::<Vec<_>>().join(", ");
@@ -208,21 +234,29 @@ fn pieces(view: &View, scene: &Scene, names: Names) -> Markup {
                 (icons::put("ship", 0, 0, 48))
             }
         }
-        @if let Some((city, side)) = view.merchant {
-            @let brings = match side {
-                Side::Front => say!(names, "novgorod-merchant-front", ducats = names.ducats(view.merchant_brings)),
-                Side::Back => say!(names, "novgorod-merchant-back", seals = names.seals(view.merchant_brings)),
-            };
-            (piece("merchant", ids::MERCHANT, city, "V-9.1", brings))
-        }
-        @if let Some((city, side)) = view.pirate {
-            @let does = match side {
-                Side::Front => say!(names, "novgorod-pirate-front"),
-                Side::Back => say!(names, "novgorod-pirate-back"),
-            };
-            (piece("pirate", ids::PIRATE, city, rules::of_pirate(view), does))
-        }
+        (merchant(view, names))
+        (pirate(view, names))
     }
+}
+
+/// The merchant on its city.
+pub(super) fn merchant(view: &View, names: Names) -> Markup {
+    let Some((city, side)) = view.merchant else { return html! {} };
+    let brings = match side {
+        Side::Front => say!(names, "novgorod-merchant-front", ducats = names.ducats(view.merchant_brings)),
+        Side::Back => say!(names, "novgorod-merchant-back", seals = names.seals(view.merchant_brings)),
+    };
+    piece("merchant", ids::MERCHANT, city, "V-9.1", brings)
+}
+
+/// The pirate on its city.
+pub(super) fn pirate(view: &View, names: Names) -> Markup {
+    let Some((city, side)) = view.pirate else { return html! {} };
+    let does = match side {
+        Side::Front => say!(names, "novgorod-pirate-front"),
+        Side::Back => say!(names, "novgorod-pirate-back"),
+    };
+    piece("pirate", ids::PIRATE, city, rules::of_pirate(view), does)
 }
 
 fn piece(name: &str, id: &str, city: City, rule: &str, title: String) -> Markup {

@@ -140,7 +140,8 @@ fn pile(view: &View, names: Names) -> Markup {
     }
 }
 
-fn special_card(names: Names, it: &SpecialView) -> Markup {
+/// A special order with the part that shows.
+pub(super) fn special_card(names: Names, it: &SpecialView) -> Markup {
     let title = say!(
         names,
         "novgorod-about-special",

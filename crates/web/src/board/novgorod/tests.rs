@@ -172,3 +172,23 @@ fn a_post_that_is_bought_lies_before_its_owner_and_the_next_is_dearer() {
     assert!(after.contains("Das nächste Kontor kostet 6 Dukaten"));
     assert!(ids(&after).contains(&post.as_str()));
 }
+
+#[test]
+fn the_pictures_of_the_book_stand_alone() {
+    for language in Language::ALL {
+        let pictures = Novgorod::pictures(&Words::new(language));
+        assert_eq!(pictures.len(), 9);
+        let captions: BTreeSet<&String> = pictures.iter().map(|it| &it.caption).collect();
+        assert_eq!(captions.len(), 9);
+        for Picture { rule, caption, drawing } in &pictures {
+            check_rule(rule);
+            check_words(caption);
+            let drawing = drawing.clone().into_string();
+            check_words(&drawing);
+            assert!(drawing.contains("<svg") && drawing.contains("<title>"), "{caption}");
+            assert!(ids(&drawing).is_empty() && !drawing.contains("<use"), "{caption}");
+            assert_eq!(drawing.matches("<svg").count(), drawing.matches("</svg>").count());
+            assert!(!drawing.contains("viewBox=\"\""), "{caption}");
+        }
+    }
+}
