@@ -99,7 +99,7 @@ wiraqocha-terrain-mountain = { $terrain ->
 wiraqocha-brings = { $terrain ->
     [ruins] pro Zug 1 Wiederholungswurf
     [village] pro Zug 1 Würfel mehr
-    [vein] ein Bohrer fördert 2 Punkte
+    [vein] ein Bohrer fördert { $points }
     [cave] für Entdecker ein Weg ins Gebirge
    *[jungle] { $resources ->
         [one] { $resources } Ressource pro Zug
@@ -355,6 +355,27 @@ wiraqocha-h-ransom = Lösegeld: { $resources } oder { $somnium }
 wiraqocha-h-goes-home = { $pawn } von { $owner } kehrt heim
 wiraqocha-h-buy-back = kann für { $resources } zurückgekauft werden
 wiraqocha-h-shield = keine Eroberung, keine Plünderung
+
+# The pictures of the rulebook: what they show, and what is said under them.
+wiraqocha-pic-victories = Drei Balken zeigen den Fortschritt
+wiraqocha-pic-victories-under = Wie nah jemand jedem Sieg ist: hier { $artifacts } von { $all } Artefakten, { $somnium } Somnium und Karten, die für den Leviathan zusammen { $price } kosten. Ein voller Balken gewinnt.
+wiraqocha-pic-valley = Das Tal mit seinen Gebieten und dem Friedhof der Maschinen
+wiraqocha-pic-valley-under = Das Tal für die erste Partie. Oben auf jedem Gebiet steht, was es erobert, im Tal auf Braun und im Gebirge auf Grau; unten, was es bringt. Der Friedhof der Maschinen liegt am rechten Ende der dritten Reihe.
+wiraqocha-pic-pawns = Die sieben Arten von Figuren
+wiraqocha-pic-pawns-under = Die Figuren eines Spielers, darunter die weißen, die zu Karten gehören. Das kleine Abzeichen ist die Form des Spielers, damit niemand Farben unterscheiden muss.
+wiraqocha-pic-terrains = Die Arten von Land
+wiraqocha-pic-terrains-under = Dschungel bringt Ressourcen, Ruinen einen Wiederholungswurf, ein Dorf einen Würfel mehr, und auf einer Somnium-Ader fördert ein Bohrer doppelt so viel. Der Schädel ist ein Artefakt.
+wiraqocha-pic-conquest = Drei Gebiete mit Würfeln, die sie erobern
+wiraqocha-pic-conquest-under = Eine 8 wird mit beliebigen Würfeln erobert, die zusammen 8 ergeben. 5‑5 will zwei Fünfen, 4‑5‑6 genau diese drei Würfel.
+wiraqocha-pic-mountain = Ein Zeppelin im Gebirge und ein Bohrer im Tal
+wiraqocha-pic-mountain-under = Gebiete im Gebirge, die mit den grauen Tafeln, erobern nur Zeppeline. Im Tal kann jede Figur gehen.
+wiraqocha-pic-defence = Ein verteidigtes Gebiet und die Würfel, die es erobern
+wiraqocha-pic-defence-under = Eine 4 verteidigt dieses Gebiet. Wer es will, würfelt die 6 zusammen und hat einen weiteren Würfel, der mehr als 4 zeigt.
+wiraqocha-pic-card = Eine Technologie-Karte
+wiraqocha-pic-card-under = Eine Karte, rechts ihr Preis. Der bernsteinfarbene Rand bezeichnet eine Erfindung, die gestohlen werden kann; Bauwerke haben einen grauen.
+wiraqocha-pic-fortress = Ein Basislager mit der Fliegenden Festung
+wiraqocha-pic-fortress-under = Die Fliegende Festung verdoppelt die natürliche { $level } eines Basislagers: Außer der Summe müssen zwei Würfel mehr zeigen.
+wiraqocha-pic-price = Preis: { $price }
 
 # The log.
 wiraqocha-n-laid = Gebiet { $tile } liegt auf Platz { $place }.

@@ -99,7 +99,7 @@ wiraqocha-terrain-mountain = { $terrain ->
 wiraqocha-brings = { $terrain ->
     [ruins] 1 re-roll a turn
     [village] 1 die more a turn
-    [vein] a miner mines 2 points
+    [vein] a miner mines { $points }
     [cave] a way into the mountains for explorers
    *[jungle] { $resources ->
         [one] { $resources } resource a turn
@@ -355,6 +355,27 @@ wiraqocha-h-ransom = freed for { $resources } or { $somnium }
 wiraqocha-h-goes-home = { $pawn } of { $owner } goes home
 wiraqocha-h-buy-back = can be bought back for { $resources }
 wiraqocha-h-shield = no conquest, no plunder
+
+# The pictures of the rulebook: what they show, and what is said under them.
+wiraqocha-pic-victories = Three bars of progress
+wiraqocha-pic-victories-under = How near a player is to each victory: here { $artifacts } artifacts of { $all }, { $somnium } somnium, and cards that cost { $price } for the Leviathan. One full bar wins.
+wiraqocha-pic-valley = The valley with its tiles and the Machine Cemetery
+wiraqocha-pic-valley-under = The valley of a first game. On top of each tile stands what takes it, on brown in the valley and on grey in the mountains; at its foot, what it brings. The Machine Cemetery lies at the right end of the third row.
+wiraqocha-pic-pawns = The seven kinds of pawns
+wiraqocha-pic-pawns-under = The pawns of a player, and below them the white ones that come with cards. The small badge is the player’s shape, so that colours need not be told apart.
+wiraqocha-pic-terrains = The kinds of land
+wiraqocha-pic-terrains-under = Jungle brings resources, ruins a re-roll, a village one more die, and on a somnium vein a miner digs twice as much. The skull is an artifact.
+wiraqocha-pic-conquest = Three tiles, each with dice that take it
+wiraqocha-pic-conquest-under = An 8 is taken by any dice that make 8 together. 5‑5 wants two fives, and 4‑5‑6 exactly these three dice.
+wiraqocha-pic-mountain = A zeppelin in the mountains and a miner in the valley
+wiraqocha-pic-mountain-under = Only zeppelins take mountain tiles, the ones with grey plates. In the valley any pawn can go.
+wiraqocha-pic-defence = A defended tile and the dice that take it
+wiraqocha-pic-defence-under = A 4 defends this tile. Whoever wants it makes the 6 and has another die that shows more than 4.
+wiraqocha-pic-card = A technology card
+wiraqocha-pic-card-under = A card with its price on the right. The amber edge marks an invention, which can be stolen; buildings have a grey one.
+wiraqocha-pic-fortress = A base camp with the Flying Fortress
+wiraqocha-pic-fortress-under = The Flying Fortress doubles the natural { $level } of a base camp: besides the sum, two dice must show more.
+wiraqocha-pic-price = Price: { $price }
 
 # The log.
 wiraqocha-n-laid = Tile { $tile } lies in place { $place }.

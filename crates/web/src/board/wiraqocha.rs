@@ -9,6 +9,7 @@ mod hints;
 mod ids;
 mod log;
 mod paragraphs;
+mod pictures;
 mod pieces;
 mod question;
 mod tile;
@@ -69,7 +70,7 @@ impl Draw for Wiraqocha {
         Line { text: log::say(note, scene), rule: paragraphs::of_event(note.0) }
     }
 
-    fn pictures(_: &Words) -> Vec<Picture> {
-        Vec::new()
+    fn pictures(words: &Words) -> Vec<Picture> {
+        pictures::pictures(words)
     }
 }

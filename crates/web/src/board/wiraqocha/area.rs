@@ -3,7 +3,7 @@
 use super::cards;
 use super::ids::{self, Whereabouts, pawns};
 use super::paragraphs as rule;
-use super::pieces::{colour, crystal, cube, owner, pawn_picture, skull, small};
+use super::pieces::{colour, crystal, cube, owner, pawn_picture, short, skull, small};
 use super::words::Tongue;
 use crate::board::{Number, Scene};
 use crate::icons;
@@ -37,13 +37,10 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
                     small.w-tag.turn { (words.say("wiraqocha-at-turn")) }
                 }
             }
-            (victories(scene, player))
-            div.w-things {
-                (stock(view, scene, player))
-                p.w-turn { (brings) }
-                (reserve(view, scene, player))
-                (out(view, scene, player))
-            }
+            div.w-have { (stock(view, scene, player)) p.w-turn { (brings) } }
+            (victories(scene, player, own))
+            (reserve(view, scene, player))
+            (out(view, scene, player))
             (held_cards(view, scene, player, own))
         }
     }
@@ -93,11 +90,11 @@ fn stock(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
 }
 
 /// Three bars, each with what is still missing.
-fn victories(scene: &Scene, player: &PlayerView) -> Markup {
-    html! { dl.w-victories { @for it in &player.victories { (victory(scene, it)) } } }
+fn victories(scene: &Scene, player: &PlayerView, own: bool) -> Markup {
+    html! { dl.w-victories { @for it in &player.victories { (victory(scene, it, own)) } } }
 }
 
-fn victory(scene: &Scene, it: &Progress) -> Markup {
+fn victory(scene: &Scene, it: &Progress, own: bool) -> Markup {
     let words = scene.words;
     let missing = (it.goal.0.saturating_sub(it.has.0), it.goal.1.saturating_sub(it.has.1));
     let left = match (it.victory, missing) {
@@ -110,22 +107,12 @@ fn victory(scene: &Scene, it: &Progress) -> Markup {
             words.say_with("wiraqocha-victory-left", &[("left", format!("{left}+{also}").into())])
         }
     };
-    let units = f32::from(it.goal.0 + it.goal.1) + if it.goal.1 > 0 { 0.6 } else { 0.0 };
-    let width = 240.0 / units;
-    let cell = |nth: f32| format!("{:.1}", nth * width + 0.8);
     html! {
-        div.w-victory.closed[it.closed] data-rule=(rule::VICTORY) {
+        div.w-victory.closed[it.closed] data-rule=(rule::VICTORY) title=(left) {
             dt { (Tongue(words).victory(it.victory)) }
             dd {
                 svg.w-bar viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
-                    @for nth in 0..it.goal.0 {
-                        rect.(it.victory.word()).full[nth < it.has.0] x=(cell(f32::from(nth))) y="1"
-                            width=(format!("{:.1}", width - 1.6)) height="12" rx="2" {}
-                    }
-                    @for nth in 0..it.goal.1 {
-                        rect.somnium.full[nth < it.has.1] x=(cell(f32::from(it.goal.0 + nth) + 0.6)) y="1"
-                            width=(format!("{:.1}", width - 1.6)) height="12" rx="2" {}
-                    }
+                    (cells(it))
                 }
                 span.w-has {
                     @match it.victory {
@@ -133,8 +120,23 @@ fn victory(scene: &Scene, it: &Progress) -> Markup {
                         Victory::Leviathan => { b { (it.has.0) "+" (it.has.1) } "/" (it.goal.0) "+" (it.goal.1) },
                     }
                 }
-                span.w-left { (left) }
+                @if own || it.closed { span.w-left { (left) } }
             }
+        }
+    }
+}
+
+/// The cells of a bar, 240 units wide; for the Leviathan those for somnium stand apart.
+pub(super) fn cells(it: &Progress) -> Markup {
+    let units = f32::from(it.goal.0 + it.goal.1) + if it.goal.1 > 0 { 0.6 } else { 0.0 };
+    let width = 240.0 / units;
+    let (first, other) = (it.victory.word(), "somnium");
+    let resources = (0..it.goal.0).map(|nth| (first, f32::from(nth), nth < it.has.0));
+    let somnium = (0..it.goal.1).map(|nth| (other, f32::from(it.goal.0 + nth) + 0.6, nth < it.has.1));
+    html! {
+        @for (kind, nth, full) in resources.chain(somnium) {
+            rect.(kind).full[full] x=(short(nth * width + 0.8)) y="1" width=(short(width - 1.6))
+                height="12" rx="2" {}
         }
     }
 }
@@ -192,7 +194,7 @@ fn out(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
 
 fn held_cards(view: &View, scene: &Scene, player: &PlayerView, own: bool) -> Markup {
     html! {
-        div.w-row.w-held-cards {
+        div.w-row.w-held-cards.none[player.cards.is_empty()] {
             h4 { (scene.words.say("wiraqocha-cards")) }
             @if player.cards.is_empty() { span.w-none { (scene.words.say("wiraqocha-no-cards")) } }
             div.w-cards {

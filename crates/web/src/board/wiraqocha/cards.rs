@@ -115,6 +115,11 @@ fn price(scene: &Scene, it: &CardView) -> Markup {
     }
 }
 
+/// The picture of a card.
+fn picture(card: Card) -> Markup {
+    html! { svg.w-picture viewBox="0 0 48 48" aria-hidden="true" focusable="false" { (drawing(card)) } }
+}
+
 /// A wall for what stays, a wheel for what can be carried away.
 fn mark(kind: CardKind) -> Markup {
     let path = match kind {
@@ -124,8 +129,8 @@ fn mark(kind: CardKind) -> Markup {
     html! { svg.w-mark viewBox="0 0 20 20" aria-hidden="true" focusable="false" { path d=(path) {} } }
 }
 
-/// The picture of a card, 48 units wide.
-fn picture(card: Card) -> Markup {
+/// What is drawn on a card, 48 units wide.
+pub(super) fn drawing(card: Card) -> Markup {
     let (body, detail) = match card {
         Card::AndroidFactory => {
             ("M6 42V24l9-7v7l9-7v7l9-7V6h7v36Z", "M12 30h6v5h-6ZM22 30h6v5h-6ZM34 10h5M34 14h5M32 42v-8h5v8")
@@ -163,9 +168,7 @@ fn picture(card: Card) -> Markup {
         Card::TransportTunneller => ("M4 18h20V12L44 26 24 40V34H4Z", "M24 18v16M30 17l-2 18M36 21l-2 10M9 23h9v6H9Z"),
     };
     html! {
-        svg.w-picture viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
-            path.w-form d=(body) {}
-            path.w-detail d=(detail) {}
-        }
+        path.w-form d=(body) {}
+        path.w-detail d=(detail) {}
     }
 }

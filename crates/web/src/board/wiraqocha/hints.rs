@@ -155,7 +155,7 @@ impl<'a> Hints<'a> {
 
     /// "somnium vein", and what it brings.
     fn land(&self, it: &TileView) -> Option<String> {
-        let brings = self.tongue.brings(&it.table);
+        let brings = self.tongue.brings(&it.table, &self.view.values);
         let terrain = self.tongue.terrain(&it.table);
         Some(brings.map_or(terrain.clone(), |brings| format!("{terrain}, {brings}")))
     }
@@ -237,7 +237,14 @@ impl<'a> Hints<'a> {
         let die = it.die.map(|face| self.words.say_with("wiraqocha-h-loses-die", &[("face", face.value().into())]));
         let fortress = it.fortress.then(|| self.words.say("wiraqocha-h-loses-fortress").into_owned());
         let field = it.field.then(|| self.words.say("wiraqocha-h-loses-field").into_owned());
-        vec![self.does(me, tile, pawn), Some(leaves), self.tongue.brings(&it.table), die, fortress, field]
+        vec![
+            self.does(me, tile, pawn),
+            Some(leaves),
+            self.tongue.brings(&it.table, &self.view.values),
+            die,
+            fortress,
+            field,
+        ]
     }
 
     fn protects(&self, tile: Tile) -> Option<String> {

@@ -163,7 +163,7 @@ fn everything_has_a_name_of_its_own() {
         let mut table = Tables::shipped().tile[Tile::N1];
         check_names(Terrain::ALL.map(|terrain| {
             table.terrain = terrain;
-            format!("{}{}", tongue.terrain(&table), tongue.brings(&table).unwrap())
+            format!("{}{}", tongue.terrain(&table), tongue.brings(&table, &values).unwrap())
         }));
         check_names(Once::ALL.map(|once| words.say_with("wiraqocha-done", &[("once", once.word().into())])));
     }
@@ -203,6 +203,26 @@ fn every_paragraph_that_is_cited_exists() {
     Card::ALL.into_iter().map(paragraphs::of_card).for_each(check_rule);
     Pawn::ALL.into_iter().map(paragraphs::of_pawn).for_each(check_rule);
     Terrain::ALL.into_iter().map(paragraphs::of_terrain).for_each(check_rule);
+}
+
+#[test]
+fn the_rulebook_has_pictures_in_every_language() {
+    for language in Language::ALL {
+        let pictures = Wiraqocha::pictures(&Words::new(language));
+        assert!(pictures.len() >= 5);
+        let captions: BTreeSet<&String> = pictures.iter().map(|picture| &picture.caption).collect();
+        assert_eq!(captions.len(), pictures.len());
+        for picture in &pictures {
+            check_rule(picture.rule);
+            check_text(&picture.caption);
+            let drawing = &picture.drawing.0;
+            check_text(drawing);
+            assert!(
+                drawing.starts_with("<svg") && drawing.contains("<title>") && !drawing.contains(" id="),
+                "{drawing}"
+            );
+        }
+    }
 }
 
 fn check_names<const N: usize>(names: [String; N]) {

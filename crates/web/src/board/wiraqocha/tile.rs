@@ -3,7 +3,7 @@
 
 use super::ids;
 use super::paragraphs as rule;
-use super::pieces::{again, at, colour, crystal, cube, die, fortress, owner, scaled, skull};
+use super::pieces::{again, at, colour, crystal, cube, die, fortress, owner, scaled, short, skull};
 use super::words::{Tongue, capital, parts};
 use crate::board::Scene;
 use maud::{Markup, html};
@@ -27,10 +27,11 @@ pub(super) fn tile(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
         Ground::Mountain => "mountain",
     };
     let held = it.pawn.map(|(seat, _)| colour(seat));
+    let gain = Tongue(scene.words).brings(&it.table, &view.values);
     html! {
         g.w-tile.(ground).(held.unwrap_or("nobody")).dead[it.dead] id=(ids::tile(it.tile)) role="img"
             data-rule=(if it.dead { rule::DESTROYED } else { rule::CONQUEST }) transform=(at(x, y)) {
-            title { (about(view, scene, it)) }
+            title { (about(view, scene, it, gain.clone())) }
             polygon.w-hex points=(HEX) {}
             @if it.dead {
                 path.w-crater d="M-34 12C-30-8-14-20 2-18S36-4 34 14 16 36-2 35-38 30-34 12Z" {}
@@ -41,7 +42,7 @@ pub(super) fn tile(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
             }
             polygon.w-ring points=(RING) {}
             (need(&it.table))
-            @if !it.dead { (brings(scene, &it.table)) }
+            @if !it.dead { (brings(&it.table, gain)) }
             @if it.field { (field(scene)) }
             @if it.artifact {
                 g.moves.w-artifact id=(ids::artifact(it.tile)) data-rule=(rule::ARTIFACT) transform=(at(0.0, 8.0)) {
@@ -61,7 +62,7 @@ pub(super) fn over(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
             g.moves.w-guard.(held.unwrap_or("nobody")) id=(ids::guard(view, it.tile, face)) data-rule=(rule::DEFENCE) role="img"
                 transform=(at(x + 34.0, y + 17.0)) {
                 title { (scene.words.say_with("wiraqocha-defence-die", &[("face", face.value().into())])) }
-                (die(Some(face.value()), 26.0))
+                (die(Some(face), 26.0))
             }
         }
         @if it.fortress {
@@ -75,7 +76,7 @@ pub(super) fn over(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
 }
 
 /// Everything about a tile in words.
-fn about(view: &View, scene: &Scene, it: &TileView) -> String {
+fn about(view: &View, scene: &Scene, it: &TileView, gain: Option<String>) -> String {
     let tongue = Tongue(scene.words);
     let name = scene.words.say_with("wiraqocha-tile", &[("tile", tongue.tile(it.tile).into())]);
     let say = |key: &str| scene.words.say(key).into_owned();
@@ -87,7 +88,7 @@ fn about(view: &View, scene: &Scene, it: &TileView) -> String {
     parts([
         Some(format!("{name}: {}", tongue.terrain(&it.table))),
         Some(tongue.need(it.table.need)),
-        tongue.brings(&it.table),
+        gain,
         it.artifact.then(|| say("wiraqocha-artifact-here")),
         it.pawn.map(|(seat, pawn)| tongue.whose(pawn, owner(scene, seat))),
         (it.defence.dice > 0).then(|| scene.words.say_with("wiraqocha-defence", &defence)),
@@ -112,11 +113,11 @@ fn need(table: &TileTable) -> Markup {
                 rect.w-plate x="-20" y="-15" width="40" height="29" rx="6" {}
                 text.w-number text-anchor="middle" y="9" { (number) }
             } @else {
-                rect.w-plate x=(format!("{:.1}", -width / 2.0)) y="-13.5" width=(format!("{width:.1}")) height="27"
+                rect.w-plate x=(short(-width / 2.0)) y="-13.5" width=(short(width)) height="27"
                     rx="6" {}
-                @for (at_face, face) in faces.iter().enumerate() {
+                @for (at_face, &face) in faces.iter().enumerate() {
                     g transform=(at(23.0 * (at_face as f32 - (faces.len() - 1) as f32 / 2.0), 0.0)) {
-                        (die(Some(face.value()), 20.0))
+                        (die(Some(face), 20.0))
                     }
                 }
             }
@@ -125,10 +126,10 @@ fn need(table: &TileTable) -> Markup {
 }
 
 /// What the tile brings to its holder, at its lower end.
-fn brings(scene: &Scene, table: &TileTable) -> Markup {
+fn brings(table: &TileTable, gain: Option<String>) -> Markup {
     html! {
         g.w-brings data-rule=(rule::of_terrain(table.terrain)) transform=(at(0.0, 43.0)) {
-            @if let Some(brings) = Tongue(scene.words).brings(table) { title { (capital(brings)) } }
+            @if let Some(gain) = gain { title { (capital(gain)) } }
             @match table.terrain {
                 Terrain::Jungle => {
                     @for nth in 0..table.resources {

@@ -46,7 +46,7 @@ fn free(scene: &Scene, face: Face, id: &str) -> Markup {
     html! {
         svg.moves.w-die-free id=(id) data-rule=(rule::CONQUEST) viewBox="-25 -25 50 50" role="img" {
             title { (scene.words.say_with("wiraqocha-die", &[("face", face.value().into())])) }
-            (die(Some(face.value()), 44.0))
+            (die(Some(face), 44.0))
         }
     }
 }
@@ -108,8 +108,7 @@ fn chips(view: &View, scene: &Scene) -> Markup {
 /// What lies beside the valley.
 pub(super) fn supply(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
-    let dice =
-        html! { svg.w-sign viewBox="-11 -12 22 24" aria-hidden="true" focusable="false" { (die(Some(6), 18.0)) } };
+    let dice = html! { svg.w-sign viewBox="-11 -12 22 24" aria-hidden="true" focusable="false" { (die(Some(Face::Six), 18.0)) } };
     html! {
         section.w-supply aria-label=(words.say("wiraqocha-supply")) {
             h3 { (words.say("wiraqocha-supply")) }

@@ -88,10 +88,18 @@ impl Tongue<'_> {
     }
 
     /// "1 resource a turn"; `None` for a tile that brings nothing.
-    pub fn brings(self, table: &TileTable) -> Option<String> {
+    pub fn brings(self, table: &TileTable, values: &Values) -> Option<String> {
         let nothing = table.terrain == Terrain::Jungle && table.resources == 0;
-        let values = [("terrain", table.terrain.word().into()), ("resources", table.resources.into())];
-        (!nothing).then(|| self.0.say_with("wiraqocha-brings", &values))
+        let points = || match table.terrain {
+            Terrain::Vein => self.points(values.miner_on_vein),
+            Terrain::Jungle | Terrain::Ruins | Terrain::Village | Terrain::Cave => String::new(),
+        };
+        let terrain = ("terrain", table.terrain.word().into());
+        let say = || {
+            let values = [terrain, ("resources", table.resources.into()), ("points", points().into())];
+            self.0.say_with("wiraqocha-brings", &values)
+        };
+        (!nothing).then(say)
     }
 
     /// "1 resource".
