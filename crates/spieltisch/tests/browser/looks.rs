@@ -10,7 +10,18 @@ const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
 async fn nothing_is_wider_than_a_phone() {
     let scene = Scene::new().await;
     let anna = scene.driver.open_sized(390, 844).await;
-    for path in ["/", "/sign-in", "/about", "/new?game=noria", "/new?game=novgorod&seats=4", "/new?game=wiraqocha"] {
+    for path in [
+        "/",
+        "/sign-in",
+        "/about",
+        "/new?game=noria",
+        "/new?game=novgorod&seats=4",
+        "/new?game=wiraqocha",
+        "/rules",
+        "/rules/noria",
+        "/rules/novgorod",
+        "/rules/wiraqocha",
+    ] {
         scene.goto(&anna, path).await;
         fits(&anna, path).await;
         shot(&anna, &format!("phone{}", path.replace(['/', '?', '&', '='], "-"))).await;
@@ -26,8 +37,13 @@ async fn nothing_is_wider_than_a_phone() {
             }
             choose(&anna, 0).await;
         }
+        for part in ["mine", "others", "log"] {
+            anna.click(&format!("#parts [data-part={part}]")).await;
+            fits(&anna, part).await;
+        }
         anna.click("#tabs [data-show=chat]").await;
         fits(&anna, "the chat").await;
+        anna.click("#parts [data-part=board]").await;
         if game == "noria" {
             my_turn(&anna).await;
             anna.click("#more > summary").await;

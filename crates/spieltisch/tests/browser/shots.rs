@@ -55,7 +55,6 @@ async fn of_a_game(scene: &Scene, camera: &Camera, anna: &Browser, game: &str, l
     my_turn(anna).await;
     camera.shoot(anna, &name("four")).await;
     camera.parts(anna, &name("four")).await;
-    anna.click("#choices button[data-on]").await;
     anna.click("#more > summary").await;
     anna.click("#more a[href$='/replay']").await;
     anna.see(".replay #board").await;
