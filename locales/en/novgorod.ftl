@@ -154,7 +154,6 @@ novgorod-hidden-order = A hidden order
 novgorod-secret = Nobody else knows this order.
 novgorod-hold-empty = Hold empty
 novgorod-hold-of = Hold: { $good } of { $city }
-novgorod-face-down = manufactory
 novgorod-stored = stored
 novgorod-used = used
 novgorod-card-own = Trading post in { $city }: { $good }

@@ -18,6 +18,7 @@ mod question;
 mod race;
 mod route;
 mod rules;
+mod said;
 #[cfg(test)]
 mod tests;
 
@@ -26,7 +27,6 @@ use crate::words::Words;
 use game::Seat;
 use maud::{Markup, html};
 use names::{Names, say};
-use novgorod::tables::ROWS;
 use novgorod::{Action, Note, Novgorod, View};
 
 impl Draw for Novgorod {
@@ -56,7 +56,7 @@ impl Draw for Novgorod {
         vec![
             number(say!(names, "novgorod-label-seals"), area::seals(player).to_string()),
             number(say!(names, "novgorod-label-ducats"), player.ducats.to_string()),
-            number(say!(names, "novgorod-label-career"), format!("{}/{ROWS}", player.rows)),
+            number(say!(names, "novgorod-label-career"), player.rows.to_string()),
             number(say!(names, "novgorod-label-posts"), player.posts.len().to_string()),
         ]
     }

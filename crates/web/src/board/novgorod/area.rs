@@ -110,7 +110,7 @@ fn ship(view: &View, names: Names, player: &PlayerView) -> Markup {
             b { (player.speed) }
             span.soft { (say!(names, "novgorod-label-speed")) }
             @if let Some(price) = player.speed_price {
-                span.next { (player.speed + 1) ": " (price) (icons::inline("ducat")) }
+                span.next { "→ " (player.speed + 1) ": " (price) (icons::inline("ducat")) }
             }
         }
     }

@@ -55,7 +55,7 @@ fn rung(view: &View, names: Names, player: &PlayerView, row: usize, cost: RowCos
                     span.x title=(say!(names, "novgorod-x")) data-rule="V-8.2" { "✕" }
                 }
             }
-            span.cost { (price(names, cost)) }
+            span.cost { (price(cost)) }
             span.privilege {
                 (icons::titled(icons::privilege(privilege), &names.privilege_help(privilege), rules::of_privilege(privilege)))
                 span.words { (names.privilege(privilege)) }
@@ -65,19 +65,11 @@ fn rung(view: &View, names: Names, player: &PlayerView, row: usize, cost: RowCos
     }
 }
 
-/// What a row costs, in pictures.
-fn price(names: Names, cost: RowCost) -> Markup {
+/// What a row costs, in pictures; the row itself says it in words.
+fn price(cost: RowCost) -> Markup {
     html! {
-        @if cost.goods > 0 {
-            span title=(say!(names, "novgorod-goods", count = cost.goods)) {
-                b { (cost.goods) } (icons::inline("goods"))
-            }
-        }
-        @if cost.luxuries > 0 {
-            span title=(say!(names, "novgorod-luxuries", count = cost.luxuries)) {
-                b { (cost.luxuries) } (icons::inline("luxuries"))
-            }
-        }
-        @if cost.ducats > 0 { span title=(names.ducats(cost.ducats)) { b { (cost.ducats) } (icons::inline("ducat")) } }
+        @if cost.goods > 0 { span { b { (cost.goods) } (icons::inline("goods")) } }
+        @if cost.luxuries > 0 { span { b { (cost.luxuries) } (icons::inline("luxuries")) } }
+        @if cost.ducats > 0 { span { b { (cost.ducats) } (icons::inline("ducat")) } }
     }
 }

@@ -97,19 +97,20 @@ pub(super) fn colour(seat: Seat) -> &'static str {
 /// A city.
 pub(super) fn card(view: &View, scene: &Scene, names: Names, city: City) -> Markup {
     let it = &view.city[city];
+    let post = next_post(names, it);
     let stop = view.this_turn.route.place_of(city).zip(view.active);
     let closed = view.pirate == Some((city, Side::Back));
     html! {
         svg.nv-city.(format!("at-{city}")).closed[closed] id=(ids::city(city)) viewBox="0 0 200 142" role="group"
             data-rule="V-2.1" {
-            title { (about(names, city, it)) }
+            title { (about(names, city, it, &post)) }
             rect.back x="2" y="4" width="196" height="138" rx="10" {}
             rect.land x="1" y="1" width="198" height="138" rx="10" {}
             (icons::good(it.good, 8, 8, 34))
             text.name x="49" y="24" { (names.city(city)) }
             text.soft x="49" y="40" { (names.good(it.good)) }
             (owners(view, scene, it))
-            (price(names, it)) (income(names, it)) (fee(names, it))
+            (price(it, &post)) (income(names, it)) (fee(names, it))
             @if let Some((_, table)) = it.manufactory { (works(names, city, &table)) }
             @if let Some((place, seat)) = stop {
                 g.stop.(colour(seat)) {
@@ -131,13 +132,13 @@ fn next_post(names: Names, it: &CityView) -> String {
 }
 
 /// Everything about a city in a sentence.
-fn about(names: Names, city: City, it: &CityView) -> String {
+fn about(names: Names, city: City, it: &CityView, post: &str) -> String {
     say!(
         names,
         "novgorod-about-city",
         city = names.city(city),
         good = names.good(it.good),
-        post = next_post(names, it),
+        post = post,
         income = names.ducats(it.income),
         fee = names.ducats(it.harbour_fee),
     )
@@ -163,22 +164,22 @@ fn owners(view: &View, scene: &Scene, it: &CityView) -> Markup {
     }
 }
 
-fn price(names: Names, it: &CityView) -> Markup {
+fn price(it: &CityView, post: &str) -> Markup {
     let price = it.next_price.map_or("–".into(), |price| price.to_string());
-    tag("price", "post", 8, "V-5.1", next_post(names, it), price)
+    tag("price", "post", 8, "V-5.1", post, price)
 }
 
 fn income(names: Names, it: &CityView) -> Markup {
     let title = say!(names, "novgorod-about-income", ducats = names.ducats(it.income));
-    tag("income", "ducat", 71, "V-4.7", title, format!("+{}", it.income))
+    tag("income", "ducat", 71, "V-4.7", &title, format!("+{}", it.income))
 }
 
 fn fee(names: Names, it: &CityView) -> Markup {
     let title = say!(names, "novgorod-about-fee", ducats = names.ducats(it.harbour_fee));
-    tag("fee", "anchor", 134, "V-3.2", title, it.harbour_fee.to_string())
+    tag("fee", "anchor", 134, "V-3.2", &title, it.harbour_fee.to_string())
 }
 
-fn tag(class: &str, icon: &str, x: i32, rule: &str, title: String, text: String) -> Markup {
+fn tag(class: &str, icon: &str, x: i32, rule: &str, title: &str, text: String) -> Markup {
     html! {
         g.tag.(class) data-rule=(rule) {
             title { (title) }

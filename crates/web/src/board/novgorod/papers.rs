@@ -97,7 +97,7 @@ fn line(view: &View, names: Names, order: Order, half: Half, filled: bool) -> Ma
                 Wish::Luxury(luxury) => (icons::luxury(luxury, 28, y - 1, 36)),
             }
             @if filled {
-                path.tick d={ "M90 " (y + 19) "l6 7 13-16" } {}
+                path.tick d={ "M90 " (y + 23) "l6 7 13-16" } {}
             } @else {
                 (icons::put("seal", 87, y + 11, 24))
                 text.count x="99" y=(y + 28) { (view.printed.0.one_line) }

@@ -85,8 +85,7 @@ fn card_at(view: &View, names: Names, seat: Seat, place: usize, card: Card) -> M
             @match card {
                 Card::Placeholder { .. } => {
                     @if let Some((_, table)) = it.manufactory { (icons::luxury(table.luxury, 22, 26, 46)) }
-                    text.name x="45" y="88" { (names.city(city)) }
-                    text.small x="45" y="102" { (say!(names, "novgorod-face-down")) }
+                    text.name x="45" y="92" { (names.city(city)) }
                 }
                 Card::Own(_) | Card::Base(_) | Card::Held(_) => {
                     @if fresh { rect.glow x="20" y="12" width="50" height="50" rx="11" {} }
@@ -95,7 +94,7 @@ fn card_at(view: &View, names: Names, seat: Seat, place: usize, card: Card) -> M
                     (foot(names, card, it.harbour_fee, turn.route.income(place), stored))
                 }
             }
-            @if !fresh { path.turned d="M14 58 76 100M76 58 14 100" {} }
+            @if !fresh { path.turned d="M22 14 68 60M68 14 22 60" {} }
         }
     }
 }
