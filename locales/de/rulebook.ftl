@@ -10,7 +10,10 @@ rules-pieces = Was auf dem Spielmaterial steht
 rules-pieces-lead = Das sind die Werte, mit denen hier gespielt wird, genau so, wie das Programm sie liest, jede Zeile mit ihrer Quelle.
 rules-reconstructed = Was rekonstruiert ist
 rules-reconstructed-lead = Wir kennen die Anleitung, aber nicht das ganze Spielmaterial. Wo ein Wert nirgends steht, ist unserer ein Vorschlag, der zu allem passt, was bekannt ist. Diese Tabellen enthalten solche Werte, in ganzen Zeilen oder in Teilen davon; alles Übrige steht in der Anleitung, ist öffentlich bekannt oder folgt daraus.
-rules-of-rows = { $table }: { $some } von { $all } Zeilen
+rules-of-rows = { $table }: { $some } von { $all } { $all ->
+    [one] Zeile
+   *[other] Zeilen
+}
 rules-correct = Wenn du das Spiel besitzt
 rules-correct-player = Kopiere { $file } aus dem Quelltext dieses Programms, berichtige, was von deinem Spielmaterial abweicht, und spiele mit deiner Kopie im Terminal:
 rules-correct-host = Wer diese Seite betreibt, berichtigt { $file } selbst und baut das Programm neu. Begonnene Partien gehen mit den Werten weiter, mit denen sie begonnen haben.
@@ -132,8 +135,8 @@ table-novgorod-career-card = Karrierekarten
 table-novgorod-bonus = Bonuskarten
 table-novgorod-merchant = Kaufmann
 table-novgorod-pirate = Pirat
-table-novgorod-special = Spezialaufträge: Preise
-table-novgorod-special-card = Spezialaufträge: Karten
+table-novgorod-special = Preise der Spezialaufträge
+table-novgorod-special-card = Karten der Spezialaufträge
 note-novgorod-city = Im Uhrzeigersinn um den Ring. Zu dritt fehlt in jeder Stadt ein mittleres Kontor, zu zweit auch das teuerste.
 note-novgorod-order = Zwölf Aufträge für Waren, zwei je Zeile, und zwölf für Luxusgüter, eins je Zeile.
 note-novgorod-career-card = Stufen von unten nach oben. Wer die Kosten einer Stufe zahlt, deckt sie ab; damit ist ihr Privileg weg.

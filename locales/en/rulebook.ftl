@@ -10,7 +10,10 @@ rules-pieces = What is printed on the pieces
 rules-pieces-lead = These are the values that the table plays with, exactly as the program reads them, each row with its source.
 rules-reconstructed = What is reconstructed
 rules-reconstructed-lead = We know the rulebook, but not all the pieces. Where a value is stated nowhere, ours is a proposal that fits everything that is known. These tables hold such values, in whole rows or in parts of them; everything else is stated, public or follows from it.
-rules-of-rows = { $table }: { $some } of { $all } rows
+rules-of-rows = { $table }: { $some } of { $all } { $all ->
+    [one] row
+   *[other] rows
+}
 rules-correct = If you own the game
 rules-correct-player = Copy { $file } from the source of this program, correct what differs from your pieces, and play with your copy at the terminal:
 rules-correct-host = Whoever hosts this site corrects { $file } itself and builds the program anew. Tables that have begun go on with the values they began with.
@@ -132,8 +135,8 @@ table-novgorod-career-card = Career cards
 table-novgorod-bonus = Bonus cards
 table-novgorod-merchant = Merchant
 table-novgorod-pirate = Pirate
-table-novgorod-special = Special orders: prices
-table-novgorod-special-card = Special orders: cards
+table-novgorod-special = Prices of special orders
+table-novgorod-special-card = Cards of special orders
 note-novgorod-city = Clockwise round the ring. With 3 players one middle post of each city is left out, with 2 players the dear one too.
 note-novgorod-order = Twelve orders for goods, two a line, and twelve for luxuries, one a line.
 note-novgorod-career-card = Rows from the bottom to the top. A row’s cost is paid to cover it; covering it takes its privilege away.

@@ -39,9 +39,9 @@ pub fn page(words: &Words, visit: &Visit, game: &str, book: &Book, pictures: &[P
     let set = |text: &str| inline::set(words, book, "", text);
     let body = html! {
         div.rulebook {
+            h1 { (book.title) }
             (contents(words, game, book))
             article {
-                h1 { (book.title) }
                 @for text in &book.introduction { p { (set(text)) } }
                 @for chapter in &book.chapters { (self::chapter(words, book, chapter, pictures)) }
                 (components(words, game, book))
@@ -84,7 +84,8 @@ fn contents(words: &Words, game: &str, book: &Book) -> Markup {
             ol {
                 @for chapter in &book.chapters {
                     @let number = &chapter.opening.number;
-                    li { a href={ "#" (number) } { span.number { (number) } " " (chapter.title) } }
+                    @let title = chapter.title.split(" (").next().unwrap_or_default();
+                    li { a href={ "#" (number) } { span.number { (number) } " " span { (title) } } }
                 }
                 li { a href="#pieces" { (words.say("rules-pieces")) } }
             }
@@ -98,7 +99,7 @@ fn chapter(words: &Words, book: &Book, chapter: &Chapter, pictures: &[Picture]) 
     let number = &chapter.opening.number;
     html! {
         section.chapter {
-            h2 id=(number) { a.number href={ "#" (number) } { (number) } " " (chapter.title) }
+            h2 id=(number) { a.number href={ "#" (number) } { (number) } " " (set(&chapter.title)) }
             @if chapter.opening.text != chapter.title { p { (set(&chapter.opening.text)) } }
             (figures(pictures, number))
             @for paragraph in &chapter.paragraphs {
@@ -162,12 +163,18 @@ fn file(game: &str) -> String {
 
 fn table(words: &Words, game: &str, book: &Book, sheet: &pieces::Sheet) -> Markup {
     let id = format!("table-{}", sheet.name);
+    // What all rows have from the same source is said once.
+    let same = sheet.rows.len() > 1 && sheet.rows.iter().all(|row| row.source == sheet.rows[0].source);
     html! {
         div.scroll id=(id) tabindex="0" role="region" aria-label=(said::caption(words, game, sheet)) {
             table {
                 caption {
-                    strong { (said::caption(words, game, sheet)) }
-                    @if let Some(note) = said::note(words, game, sheet) { span { (inline::set(words, book, "", &note)) } }
+                    div {
+                        strong { (said::caption(words, game, sheet)) }
+                        @if let Some(note) = said::note(words, game, sheet) {
+                            span { (inline::set(words, book, "", &note)) }
+                        }
+                    }
                 }
                 thead {
                     tr {
@@ -182,7 +189,9 @@ fn table(words: &Words, game: &str, book: &Book, sheet: &pieces::Sheet) -> Marku
                         tr.unsure[row.is_reconstructed()] {
                             th scope="row" { (said::row(words, game, sheet, at)) }
                             @for cell in &row.cells { td { @if let Some(it) = cell { (said::value(words, game, it)) } } }
-                            td.source { (source(words, row)) }
+                            @if !same || at == 0 {
+                                td.source rowspan=[same.then_some(sheet.rows.len())] { (source(words, row)) }
+                            }
                         }
                     }
                 }

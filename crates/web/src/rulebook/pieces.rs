@@ -98,10 +98,7 @@ fn listed(name: String, rows: Vec<(Option<String>, Value)>, source: &str) -> She
     for (name, value) in rows {
         let source = own_source(&value).unwrap_or(source).to_owned();
         let Value::Map(entries) = value else { continue };
-        let mut entries: Vec<(String, Value)> = entries.into_iter().filter(|(key, _)| key != "source").collect();
-        // A tile's id says the same as what it takes.
-        let needs = entries.iter().any(|(key, _)| key == "need");
-        entries.retain(|(key, _)| key != "id" || !needs);
+        let entries: Vec<(String, Value)> = entries.into_iter().filter(|(key, _)| key != "source").collect();
         columns.extend(
             entries.iter().filter(|(key, _)| !columns.contains(key)).map(|(key, _)| key.clone()).collect::<Vec<_>>(),
         );
