@@ -33,7 +33,7 @@ pub(super) fn pictures(words: &Words) -> Vec<Picture> {
         picture(
             "V-4.1",
             say!(names, "novgorod-picture-works"),
-            html! { svg.nv-works viewBox="4 79 192 57" role="img" { (works.unwrap_or_default()) } },
+            html! { svg.nv-works viewBox="4 79 192 57" role="img" aria-label=(say!(names, "novgorod-picture-works")) { (works.unwrap_or_default()) } },
         ),
         picture("V-4.4", say!(names, "novgorod-picture-order"), orders(&view, names)),
         picture("V-4.5", say!(names, "novgorod-picture-career"), ladder(&view, names, player)),
