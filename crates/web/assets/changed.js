@@ -1,57 +1,32 @@
-// What has changed on the board since I acted last is marked until I act again. The page remembers how things were, also over days.
+// What the others have changed since I acted last is marked until I act again: the page asks for the board as it was after my last
+// step and compares it with the one it shows.
 
-const TABLES = 12;
-/** How every thing on the board was after my last step. @type {Record<string, number> | undefined} */
-let known;
-/** Whether the page before this one asked me. */
-let wasMine = false;
+/** The step to compare with, and how every thing on the board looked then. @type {{ step: string, things: Promise<Map<string, string>> } | undefined} */
+let then;
 
 /** Called whenever the table was drawn. */
-export function markChanges() {
-  const board = document.querySelector("#board:not(:has(#curtain))");
+export async function markChanges() {
   const table = document.getElementById("table");
-  if (!board || !table) return;
-  // What holds other things is not marked: they are.
-  const things = [...board.querySelectorAll("[id]:not(:has([id]))")];
-  const now = Object.fromEntries(things.map((thing) => [thing.id, sign(thing)]));
-  known ??= load();
-  // What follows my own step is what I did myself.
-  if (!known || wasMine) {
-    known = now;
-    save(now);
-  }
-  wasMine = table.dataset.turn === "mine";
-  for (const [id, signed] of Object.entries(now)) {
-    document.getElementById(id)?.classList.toggle("changed", known[id] !== signed);
-  }
+  const step = table?.dataset.acted;
+  if (!table || !step) return;
+  if (then?.step !== step) then = { step, things: remember(step) };
+  const known = await then.things;
+  if (table.dataset.acted !== step || !known.size) return;
+  for (const [id, look] of looks(document)) document.getElementById(id)?.classList.toggle("changed", known.get(id) !== look);
 }
 
-/** A number for how a thing looks and where it is. @param {Element} thing */
-function sign(thing) {
-  let text = thing.parentElement?.closest("[id]")?.id || "";
-  const walk = (/** @type {Node} */ node) => {
-    if (node instanceof Element) {
-      text += node.nodeName;
-      for (const { name, value } of node.attributes) text += name === "class" ? stateless(value) : name + value;
-      node.childNodes.forEach(walk);
-    } else text += node.nodeValue;
-  };
-  walk(thing);
-  let hash = 5381;
-  for (let at = 0; at < text.length; at++) hash = ((hash << 5) + hash + text.charCodeAt(at)) | 0;
-  return hash;
+/** How everything looked after a step. @param {string} step */
+async function remember(step) {
+  const answer = await fetch(`${location.pathname}/replay?at=${step}`).catch(() => null);
+  return answer?.ok ? looks(new DOMParser().parseFromString(await answer.text(), "text/html")) : new Map();
 }
 
-/** Classes without those that say what can be done. @param {string} classes */
-const stateless = (classes) => classes.split(/\s+/).filter((it) => !["can", "lit", "pressed", "hinted", "changed"].includes(it)).join(" ");
-
-/** @returns {[string, Record<string, number>][]} */
-const all = () => JSON.parse(localStorage.getItem("seen") || "[]");
-
-const load = () => all().find(([path]) => path === location.pathname)?.[1];
-
-/** @param {Record<string, number>} now */
-const save = (now) => {
-  const others = all().filter(([path]) => path !== location.pathname).slice(0, TABLES - 1);
-  localStorage.setItem("seen", JSON.stringify([[location.pathname, now], ...others]));
-};
+/** How everything on a board looks that has a name and holds nothing else that has one, and where it is. @param {Document} page @returns {Map<string, string>} */
+function looks(page) {
+  const things = [...page.querySelectorAll("#board [id]:not(:has([id]))")];
+  return new Map(things.map((thing) => {
+    const bare = /** @type {Element} */ (thing.cloneNode(true));
+    for (const inner of [bare, ...bare.querySelectorAll("[class]")]) inner.classList.remove("can", "lit", "pressed", "hinted", "changed");
+    return [thing.id, `${thing.parentElement?.closest("[id]")?.id} ${bare.outerHTML.replace(/ class=""/g, "")}`];
+  }));
+}

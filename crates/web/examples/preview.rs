@@ -230,6 +230,7 @@ pub(crate) fn page_of(words: &Words, table: &dyn AnyTable, eyes: Option<usize>) 
             .into_iter()
             .map(|(text, Entry { label, hint, on, rule })| Choice { text, label: Some(label), hint, on, rule })
             .collect(),
+        acted: None,
         guided: true,
         can_undo: mine.is_some(),
         log: told.into_iter().map(|(at, Line { text, rule })| LogLine { at, text, rule, fresh: at >= fresh }).collect(),

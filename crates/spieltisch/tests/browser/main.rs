@@ -7,6 +7,7 @@ mod scene;
 
 mod access;
 mod alone;
+mod frame;
 mod looks;
 mod shared;
 mod shots;

@@ -42,6 +42,8 @@ pub struct TablePage {
     pub acting: Option<usize>,
     /// What it may do.
     pub choices: Vec<Choice>,
+    /// My last step, if others have acted since.
+    pub acted: Option<u32>,
     /// Whether this is a first game, in which the prompt says what can be done and why.
     pub guided: bool,
     /// Whether the seat that sees has something to take back.
@@ -210,7 +212,8 @@ pub fn page(words: &Words, visit: &Visit, model: &TablePage) -> Markup {
 pub fn table_fragment(words: &Words, model: &TablePage) -> Markup {
     let over = matches!(model.state, State::Over | State::Abandoned);
     html! {
-        div #table data-version=(model.version) data-turn=(if model.is_my_turn() { "mine" } else { "other" }) {
+        div #table data-version=(model.version) data-turn=(if model.is_my_turn() { "mine" } else { "other" })
+            data-acted=[model.acted] {
             (parts(words, model))
             div.stage-column.over[over] {
                 div #dock.dock {
