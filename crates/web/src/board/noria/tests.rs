@@ -65,6 +65,7 @@ fn check(game: &Noria, scene: &Scene) {
     let view = game.view(scene.eyes);
     let drawn = markup(game, scene);
     assert_said(&drawn);
+    assert!(drawn.len() < 120_000, "{} bytes", drawn.len());
     assert!(!drawn.contains("<b>a") && !drawn.contains("style="), "a name or a style is in the markup as it is");
     let ids = ids(&drawn);
     drawn.split(" data-rule=\"").skip(1).for_each(|rest| assert_ruled(rest.split('"').next().unwrap()));
