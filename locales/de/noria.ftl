@@ -44,6 +44,7 @@ noria-ships = { $count } { $resource ->
     [one] Schiff
    *[other] Schiffe
     }
+noria-number-knowledge = Wissen
 noria-ships-name = Schiffe
 noria-warehouses = { $count } { $good ->
     [propeller] Triebwerk
@@ -296,7 +297,7 @@ noria-log-ended = Die Partie ist zu Ende
 ## Das Regelbuch
 noria-picture-discs = Die sieben Arten von Scheiben und was sie in einer ersten Partie auf dem Markt kosten
 noria-picture-wheel = Ein Rad zu Beginn: drei Ringe, die sich im Uhrzeigersinn drehen. Die Hälfte unter der gestrichelten Linie ist aktiv.
-noria-picture-chain = Die linke Scheibe des mittleren Rings wurde aktiviert: Die hellen Linien führen zu den Scheiben, die noch dazu passen.
+noria-picture-chain = Die linke Scheibe des mittleren Rings wurde aktiviert: Die kräftigen Linien führen zu den Scheiben, die noch dazu passen.
 noria-picture-rounds = Die Rundenleiste in einer Partie zu viert: Beim Mond werden Nachtschicht und Umbau teurer, bei der Büste die Intrige.
 noria-picture-path = Ein Pfad unter seiner Kammer: der Preis jeder Stufe, = für gleiche Sorten, ≠ für mindestens zwei. Auf der Messingscheibe: was eine Stufe gerade wert ist.
 noria-picture-island = Eine Insel: oben ihre Schiffe, unten vier Bauplätze, auf einem davon die Fabrik von Kyra, dazu die Botschafter von Kyra und Nele

@@ -50,6 +50,7 @@ noria-ships = { $count } { $resource ->
     [one] ship
    *[other] ships
     }
+noria-number-knowledge = Knowledge
 noria-ships-name = Ships
 noria-warehouses = { $count } { $good ->
     [propeller] propeller
@@ -302,7 +303,7 @@ noria-log-ended = The game is over
 ## The rulebook
 noria-picture-discs = The seven types of disc and what they cost on the market in a first game
 noria-picture-wheel = A wheel at the beginning: three rings, which turn clockwise. The half below the dashed line is active.
-noria-picture-chain = The left disc of the medium ring was activated: the bright lines lead to the discs that still go with it.
+noria-picture-chain = The left disc of the medium ring was activated: the bold lines lead to the discs that still go with it.
 noria-picture-rounds = The round track in a game of four: under the moon, Night Shift and Modification become dearer; under the bust, Intrigue does.
 noria-picture-path = A path under its chamber: the price of each level, = for equal kinds, ≠ for at least two kinds. In the disc of brass: what a level is worth now.
 noria-picture-island = An island with its ships above, four building spaces below, one of them taken by Kyra's factory, and the ambassadors of Kyra and Nele

@@ -53,6 +53,7 @@ noria-ships = { $count } { $count ->
     [mycelium] Mycélium
    *[obsidian] Obsidienne
     }
+noria-number-knowledge = Savoir
 noria-ships-name = Bateaux
 noria-warehouses = { $count } { $count ->
     [one] entrepôt
@@ -133,7 +134,7 @@ noria-hall = Hôtel de ville
 noria-highest = le plus haut
 noria-lowest = le plus bas
 noria-rung = Niveau { $level } : { $price }
-noria-representative = Représentant de { $name } : niveau { $level }, { $points ->
+noria-representative = Représentant ({ $name }) : niveau { $level }, { $points ->
     [one] { $points } point
    *[other] { $points } points
     } pour l’instant
@@ -157,17 +158,17 @@ noria-stall = { $disc } : { $price }, il en reste { $left }
 noria-stall-price = prix { $price }
 noria-islands = Îles volantes
 noria-no-ships = plus de bateaux
-noria-ambassador = Ambassadeur de { $name }
+noria-ambassador = Ambassadeur ({ $name })
 noria-ambassador-at = Ambassadeur
 noria-harbour = au port
 noria-space-free = Emplacement : { $what }
-noria-space-built = Usine de { $name } ({ $what })
+noria-space-built = Usine ({ $name }) : { $what }
 noria-islands-left = { $count ->
     [one] { $count } île face cachée
    *[other] { $count } îles face cachée
     }
 noria-unseen = face cachée
-noria-wheel = Roue de { $name }
+noria-wheel = Roue ({ $name })
 noria-hole = Espace vide ({ $place })
 noria-centre = acheté, à placer
 noria-state-activated = activé
@@ -282,7 +283,7 @@ noria-price-more = { $price }, et { $more } pour ceux qui sont devant
 ## Le journal
 noria-log-started = { $seat } est premier joueur
 noria-log-stalled = Au marché, un disque { $kind } coûte { $price }
-noria-log-ordered = Les disques Ressource de { $seat } sont dans cet ordre : { $what }
+noria-log-ordered = Ordre des disques Ressource pour { $seat } : { $what }
 noria-log-shown = L’{ $island } apparaît avec { $what }
 noria-log-fitted = { $seat } place le { $disc } dans sa roue ({ $hole })
 noria-log-took = { $seat } commence avec { $what }
@@ -308,8 +309,8 @@ noria-log-repeated = { $seat } utilise encore le { $disc } ({ $hole })
 noria-log-named = { $seat } renforce le { $disc } ({ $hole })
 noria-log-seated = { $seat } assoit un politicien à la { $chamber } pour { $cost }
 noria-log-removed = { $seat } défausse un politicien de la { $chamber }
-noria-log-turned = Les anneaux de { $seat } tournent
-noria-log-administered = Les anneaux de { $seat } tournent ; les usines rapportent { $cost }
+noria-log-turned = { $seat } : les anneaux tournent
+noria-log-administered = { $seat } : les anneaux tournent, les usines rapportent { $cost }
 noria-log-placed = { $seat } place le { $disc } ({ $hole })
 noria-log-placed-over = { $seat } place le { $disc } ({ $hole }) ; le { $old } quitte la partie
 noria-log-ended = La partie est terminée
@@ -317,7 +318,7 @@ noria-log-ended = La partie est terminée
 ## Le livret de règles
 noria-picture-discs = Les sept types de disques et leur prix au marché dans une première partie
 noria-picture-wheel = Une roue au début : trois anneaux qui tournent dans le sens horaire. La moitié sous la ligne pointillée est active.
-noria-picture-chain = Le disque gauche de l’anneau médian a été activé : les traits vifs mènent aux disques qui vont encore avec lui.
+noria-picture-chain = Le disque gauche de l’anneau médian a été activé : les traits épais mènent aux disques qui vont encore avec lui.
 noria-picture-rounds = La piste des tours à quatre joueurs : sous la lune, l’Équipe de nuit et la Modification deviennent plus chères ; sous le buste, l’Intrigue.
 noria-picture-path = Une voie sous sa chambre : le prix de chaque niveau, = pour une seule sorte, ≠ pour au moins deux. Dans le disque de laiton : ce que vaut un niveau en ce moment.
 noria-picture-island = Une île : ses bateaux en haut, quatre emplacements en bas dont un porte l’usine de Kyra, et les ambassadeurs de Kyra et de Nele

@@ -40,20 +40,16 @@ impl Draw for Noria {
         html! {
             (art::symbols())
             div.noria {
-                (hall::hall(view, scene))
-                div.n-beside {
-                    section.n-panel {
-                        h3 { (scene.words.say("noria-rounds")) }
-                        (track::rounds(view, scene))
-                        (track::prices(view, scene))
-                    }
-                    section.n-panel {
-                        h3 { (scene.words.say("noria-market")) }
-                        (track::market(view, scene))
-                    }
-                    section.n-panel { (hall::projection(view, scene)) }
+                div.n-town {
+                    (hall::hall(view, scene))
+                    (islands::islands(view, scene))
+                    (track::market(view, scene))
                 }
-                (islands::islands(view, scene))
+                section.n-panel.n-rounds aria-label=(scene.words.say("noria-rounds")) {
+                    (track::rounds(view, scene))
+                    (track::prices(view, scene))
+                }
+                section.n-panel.n-sums { (hall::projection(view, scene)) }
             }
         }
     }
@@ -68,7 +64,7 @@ impl Draw for Noria {
         let number = |label: &str, value: String| Number { label: scene.words.say(label).into_owned(), value };
         vec![
             number("noria-points", view.scores.points[seat].to_string()),
-            number("noria-knowledge-name", player.knowledge.to_string()),
+            number("noria-number-knowledge", player.knowledge.to_string()),
             number("noria-ships-name", ships.to_string()),
             number("noria-factories", player.factories.to_string()),
         ]

@@ -38,6 +38,12 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
     }
 }
 
+/// A word on what is the viewer's own; with the others there is no room for it.
+fn label(scene: &Scene, player: &PlayerView, word: impl FnOnce() -> String) -> Markup {
+    let word = (scene.own() == Some(player.seat)).then(word);
+    html! { @if let Some(word) = word { span.n-label { (word) } } }
+}
+
 /// How many there are, and how many ships bring them.
 fn resource_chip(scene: &Scene, player: &PlayerView, resource: Resource) -> Markup {
     let words = scene.words;
@@ -47,7 +53,7 @@ fn resource_chip(scene: &Scene, player: &PlayerView, resource: Resource) -> Mark
         div.n-chip.n-resource.(format!("n-{resource}")) id=(ids::coin(player.seat, resource.into())) role="img"
             data-rule=(rule::GATHERING) title=(told) aria-label=(told) {
             (art::picture(art::of_resource(resource)))
-            span.n-label { (names::capital(&names::coin(words, resource.into()))) }
+            (label(scene, player, || names::capital(&names::coin(words, resource.into()))))
             b { (have) }
             span.n-fleet { (art::picture("ship")) "×" (ships) }
         }
@@ -74,15 +80,17 @@ fn good_chip(view: &View, scene: &Scene, player: &PlayerView, good: Good) -> Mar
         div.n-chip.n-ware.none[full + empty == 0] id=(ids::coin(player.seat, good.into())) role="img"
             data-rule=(rule::PRODUCTION) title=(told) aria-label=(told) {
             (art::picture(art::of_good(good)))
-            span.n-label { (names::capital(&names::coin(words, good.into()))) }
+            (label(scene, player, || names::capital(&names::coin(words, good.into()))))
             b { (full) }
-            span.n-houses aria-hidden="true" {
-                @for at in 0..full + empty { i.full[at < full] {} }
-            }
-            span.n-needs {
-                @for resource in Resource::ALL {
-                    @for _ in 0..each[resource] { (art::picture(art::of_resource(resource))) }
+            @if scene.own() == Some(player.seat) {
+                span.n-houses { @for at in 0..full + empty { i.full[at < full] {} } }
+                span.n-needs {
+                    @for resource in Resource::ALL {
+                        @for _ in 0..each[resource] { (art::picture(art::of_resource(resource))) }
+                    }
                 }
+            } @else if full + empty > 0 {
+                small { "/" (full + empty) }
             }
         }
     }
@@ -95,7 +103,7 @@ fn knowledge_chip(scene: &Scene, player: &PlayerView) -> Markup {
         div.n-chip id={ "n-" (player.seat) "-knowledge" } role="img" data-rule=(rule::BLACK_MARKET)
             title=(told) aria-label=(told) {
             (art::picture("knowledge"))
-            span.n-label { (words.say("noria-knowledge-name")) }
+            (label(scene, player, || words.say("noria-knowledge-name").into()))
             b { (player.knowledge) }
         }
     }
@@ -117,7 +125,7 @@ fn factories(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
         div.n-chip id={ "n-" (player.seat) "-factories" } role="img" data-rule=(rule::FACTORIES)
             title=(told) aria-label=(told) {
             (unbuilt(view, player))
-            span.n-label { (words.say("noria-factories")) }
+            (label(scene, player, || words.say("noria-factories").into()))
             b { (player.factories) "/" (FACTORIES) }
             span.n-fleet { "+" (brings) (art::picture("knowledge")) }
         }
@@ -146,13 +154,13 @@ fn ambassador(scene: &Scene, player: &PlayerView) -> Markup {
         Some(island) => names::island(scene.words, island),
         None => scene.words.say("noria-harbour").into_owned(),
     };
-    let told = format!("{name}: {at}");
+    let (told, at_home) = (format!("{name}: {at}"), player.ambassador.is_none());
     html! {
         div.n-chip role="img" data-rule=(rule::JOURNEY) title=(told) aria-label=(told) {
             svg.n-icon viewBox="-9 -9 18 18" aria-hidden="true" focusable="false" {
-                g.moves id=[player.ambassador.is_none().then(|| ids::ambassador(player.seat))] { (art::token(player.seat)) }
+                g.moves id=[at_home.then(|| ids::ambassador(player.seat))] { (art::token(player.seat)) }
             }
-            span.n-label { (name) }
+            (label(scene, player, || name.into_owned()))
             span.n-where { (at) }
         }
     }

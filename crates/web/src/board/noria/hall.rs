@@ -182,15 +182,15 @@ pub(super) fn chamber(view: &View, words: &Words, chamber: Chamber) -> Markup {
             circle.n-worth cx="84" cy="56" r="12.5" {}
             text.n-worth-number x="84" y="61" { (it.value) }
             @for number in 0..5_u8 {
-                @let x = 7.0 + 18.2 * f32::from(number);
+                @let x = 4.8 + 18.9 * f32::from(number);
                 g.n-seat.dark[number == 4].now[number == it.seated] {
-                    rect x=(x) y="74" width="17" height="22" rx="3" {}
+                    rect x=(x) y="74" width="18.4" height="22" rx="3" {}
                     @if number < it.seated {
-                        g.moves id=(ids::politician(chamber, number)) transform=(art::at(x + 8.5, 84.0)) {
+                        g.moves id=(ids::politician(chamber, number)) transform=(art::at(x + 9.2, 84.0)) {
                             (art::politician())
                         }
                     } @else {
-                        text x=(x + 8.5) y="89" { (seats[usize::from(number)]) }
+                        text x=(x + 9.2) y="89.5" { (seats[usize::from(number)]) }
                     }
                 }
             }

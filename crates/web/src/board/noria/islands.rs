@@ -34,12 +34,12 @@ pub(super) fn land(view: &View, scene: &Scene, it: &IslandView) -> Markup {
     html! {
         path.n-rock d="M16 112h168q-6 22-34 26-14 20-46 26-22-8-30-24-46-2-58-28Z" {}
         path.n-rock-shade d="M104 112h80q-6 22-34 26-14 20-46 26Z" {}
-        rect.n-ground x="4" y="26" width="192" height="94" rx="16" {}
+        rect.n-ground x="3" y="26" width="194" height="95" rx="16" {}
         g { title { (name) } text.n-name x="8" y="18" { (name) } }
         @let kinds: Vec<Resource> = Resource::ALL.into_iter().filter(|&kind| it.ships[kind] > 0).collect();
         @if kinds.is_empty() { text.n-none x="100" y="54" { (words.say("noria-no-ships")) } }
         @for (at, &kind) in kinds.iter().enumerate() {
-            (ships(scene, it, kind, 100.0 + 60.0 * (at as f32 - (kinds.len() as f32 - 1.0) / 2.0)))
+            (ships(scene, it, kind, 100.0 + 68.0 * (at as f32 - (kinds.len() as f32 - 1.0) / 2.0)))
         }
         @for space in Space::ALL { (building(scene, it, space)) }
         @for player in view.players.iter().filter(|player| player.ambassador == Some(it.island)) {
@@ -58,10 +58,10 @@ fn ships(scene: &Scene, it: &IslandView, kind: Resource, x: f32) -> Markup {
         g.n-ships.(format!("n-{kind}")) id=(ids::ships(it.island, kind)) transform=(art::at(x, 50.0))
             data-rule=(rule::SHIPS) {
             title { (names::ships(scene.words, kind, it.ships[kind])) }
-            rect.n-berth x="-28" y="-21" width="56" height="42" rx="8" {}
-            g.n-hull { (art::symbol("ship", -11.5, 1.0, 31.0)) }
-            g.n-cargo { (art::symbol(art::of_resource(kind), -12.5, -2.2, 11.5)) }
-            text.n-left x="16.5" y="5.5" { "×" (it.ships[kind]) }
+            rect.n-berth x="-32" y="-21" width="64" height="42" rx="8" {}
+            g.n-hull { (art::symbol("ship", -14.0, 1.0, 30.0)) }
+            g.n-cargo { (art::symbol(art::of_resource(kind), -15.0, -2.0, 11.5)) }
+            text.n-left x="16.5" y="6" { "×" (it.ships[kind]) }
         }
     }
 }
@@ -79,17 +79,17 @@ fn building(scene: &Scene, it: &IslandView, space: Space) -> Markup {
     };
     html! {
         g.n-space.built[owner.is_some()] id=(ids::space(it.island, space))
-            transform=(art::at(31.0 + 46.0 * f32::from(space as u8), 95.0)) data-rule=(rule::LANDING) {
+            transform=(art::at(29.5 + 47.0 * f32::from(space as u8), 96.0)) data-rule=(rule::LANDING) {
             title { (told) }
-            rect.n-plot x="-21" y="-21" width="42" height="42" rx="6" {}
+            rect.n-plot x="-22" y="-22.5" width="44" height="45" rx="6" {}
             @match owner {
                 Some(seat) => {
                     g.moves id=(ids::factory(seat, it.island, space)) { (art::factory(seat)) }
                 }
                 None => {
                     g.n-good { (art::symbol(art::of_good(good), -5.0, -3.0, 24.0)) }
-                    circle.n-count cx="12.5" cy="12" r="9" {}
-                    text.n-number x="12.5" y="17" { (count) }
+                    circle.n-count cx="12" cy="12.5" r="9.5" {}
+                    text.n-number x="12" y="18" { (count) }
                 }
             }
         }

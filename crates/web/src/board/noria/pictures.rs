@@ -56,7 +56,7 @@ fn stalls(view: &View, scene: &Scene) -> Picture {
     let inside = html! {
         @for (at, kind) in Kind::ALL.into_iter().enumerate() {
             g transform=(art::at(46.0 + 92.0 * at as f32, 34.0)) {
-                (art::disc_face(Disc::normal(kind)))
+                (art::disc(Disc::normal(kind)))
                 text.n-word y="45" { (names::kind(words, kind)) }
                 text.n-word.n-soft y="62" {
                     @match view.market[kind].price {
@@ -115,7 +115,13 @@ fn rounds(view: &View, scene: &Scene) -> Picture {
 fn path(view: &View, scene: &Scene) -> Picture {
     let caption = scene.words.say("noria-picture-path").into_owned();
     let name = names::capital(&names::path(scene.words, Path::Settlement));
-    picture("N-6.4", caption, ("n-path-picture", "0 0 104 362"), name, hall::floors(view, scene, Path::Settlement))
+    picture(
+        "N-6.4",
+        caption,
+        ("n-path-picture n-tower", "0 0 104 362"),
+        name,
+        hall::floors(view, scene, Path::Settlement),
+    )
 }
 
 /// N-6.7: an island with two visitors and a factory.
@@ -130,16 +136,16 @@ fn island(view: &View, scene: &Scene) -> Picture {
     it.spaces[1].2 = Some(Seat::ALL[0]);
     let caption = scene.words.say("noria-picture-island").into_owned();
     let name = names::island(scene.words, it.island);
-    picture("N-6.7", caption, ("n-island-picture", "0 0 200 166"), name, islands::land(&view, scene, &it))
+    picture("N-6.7", caption, ("n-island-picture n-island", "0 0 200 166"), name, islands::land(&view, scene, &it))
 }
 
 /// N-6.8: a disc before and after.
 fn upgrade(words: &Words) -> Picture {
     let after = Disc { kind: Kind::City, upgraded: true };
     let inside = html! {
-        g transform="translate(30 32)" { (art::disc_face(Disc::normal(Kind::City))) }
+        g transform="translate(30 32)" { (art::disc(Disc::normal(Kind::City))) }
         path.n-arrow d="M68 32h26m-9-8 9 8-9 8" {}
-        g transform="translate(132 32)" { (art::disc_face(after)) }
+        g transform="translate(132 32)" { (art::disc(after)) }
     };
     let caption = words.say("noria-picture-upgrade").into_owned();
     picture("N-6.8", caption, ("n-small-picture", "0 0 164 64"), names::capital(&names::disc(words, after)), inside)
@@ -206,8 +212,8 @@ fn told(scene: &Scene) -> String {
 fn picture(rule: &'static str, caption: String, look: (&str, &str), title: String, inside: Markup) -> Picture {
     let (class, window) = look;
     let drawing = html! {
-        div.noria.n-picture.(class) {
-            svg viewBox=(window) role="img" { title { (title) } (inside) }
+        div.noria.n-picture {
+            svg.(class) viewBox=(window) role="img" { title { (title) } (inside) }
         }
     };
     Picture { rule, caption, drawing: PreEscaped(alone(&drawing.into_string())) }
@@ -218,6 +224,9 @@ fn alone(drawing: &str) -> String {
     let mut parts = drawing.split(" id=\"");
     let mut bare = parts.next().unwrap_or_default().to_owned();
     parts.for_each(|part| bare += part.split_once('"').map_or("", |(_, rest)| rest));
+    for piece in art::Piece::all() {
+        bare = bare.replace(&format!("<use href=\"#np-{piece}\"></use>"), &piece.drawing().into_string());
+    }
     let mut parts = bare.split("<use href=\"#ns-");
     let mut out = parts.next().unwrap_or_default().to_owned();
     for part in parts {

@@ -1,7 +1,7 @@
 //! Whole random games are drawn for every viewer in every language: nothing is left without words, every id is there once, and every
 //! choice points at something on the board.
 
-use super::ids::discs;
+use super::ids::{self, discs};
 use crate::board::{Draw, Scene};
 use crate::words::{Language, Words};
 use game::{Actor, Data, Game, Hidden, Playout, Seat, Setup, Viewer, scene};
@@ -65,6 +65,7 @@ fn check(game: &Noria, scene: &Scene) {
     let view = game.view(scene.eyes);
     let drawn = markup(game, scene);
     assert_said(&drawn);
+    assert!(drawn.len() < 120_000, "{} bytes", drawn.len());
     assert!(!drawn.contains("<b>a") && !drawn.contains("style="), "a name or a style is in the markup as it is");
     let ids = ids(&drawn);
     drawn.split(" data-rule=\"").skip(1).for_each(|rest| assert_ruled(rest.split('"').next().unwrap()));
@@ -223,6 +224,43 @@ fn discs_turn_with_their_rings() {
         }
     }
     assert_eq!(turns, 6 * 3 * 15);
+}
+
+#[test]
+fn what_moves_has_the_same_id_before_and_after() {
+    let mut moved = BTreeSet::new();
+    let (words, names) = (Words::default(), names());
+    let scene = Scene { words: &words, names: &names, eyes: Viewer::Spectator };
+    for seed in 0..3 {
+        let mut game = start(4, &[]);
+        let mut playout = Playout::new(seed);
+        while let Some((actor, action)) = playout.pick(&game) {
+            let before = game.clone();
+            let mut events: Vec<Event> = Vec::new();
+            game.apply(actor, action, &mut events);
+            let view = game.view(scene.eyes);
+            for event in events {
+                let id = if let Event::Built { seat, island, space, .. } = event {
+                    ids::factory(seat, island, space)
+                } else if let Event::Travelled { seat, .. } = event {
+                    ids::ambassador(seat)
+                } else if let Event::Climbed { seat, path, .. } = event {
+                    ids::representative(path, seat)
+                } else if let Event::Marketed { seat, kind } = event {
+                    let mut all = discs(&view, &view.players[seat.index()]).into_iter();
+                    all.rfind(|it| it.disc.kind == kind && it.place.is_err()).unwrap().id
+                } else {
+                    continue;
+                };
+                moved.insert(word_of(&event));
+                for position in [&before, &game] {
+                    let drawn = markup(position, &scene);
+                    assert!(drawn.contains(&format!(" id=\"{id}\"")), "{event:?}: {id} is not on the board");
+                }
+            }
+        }
+    }
+    assert_eq!(moved.len(), 4, "{moved:?}");
 }
 
 #[test]

@@ -65,21 +65,19 @@ pub(super) fn prices(view: &View, scene: &Scene) -> Markup {
     }
 }
 
-/// The discs for sale: those for nothing above, the others by price.
+/// The discs for sale: those for nothing first, the others by price.
 pub(super) fn market(view: &View, scene: &Scene) -> Markup {
     let mut priced = Kind::PRICED;
     priced.sort_by_key(|&kind| view.market[kind].price);
     let free = [Kind::Energy, Kind::Mycelium, Kind::Obsidian];
     html! {
-        svg.n-market viewBox="0 0 340 166" role="group" aria-label=(scene.words.say("noria-market")) {
-            rect.n-awning x="1" y="1" width="338" height="164" rx="8" {}
-            @for (at, &kind) in free.iter().enumerate() { (stall(view, scene, kind, 86.0 + 84.0 * at as f32, 32.0)) }
-            @for (at, &kind) in priced.iter().enumerate() { (stall(view, scene, kind, 44.0 + 84.0 * at as f32, 112.0)) }
+        section.n-market aria-label=(scene.words.say("noria-market")) {
+            @for kind in free.into_iter().chain(priced) { (stall(view, scene, kind)) }
         }
     }
 }
 
-fn stall(view: &View, scene: &Scene, kind: Kind, x: f32, y: f32) -> Markup {
+fn stall(view: &View, scene: &Scene, kind: Kind) -> Markup {
     let words = scene.words;
     let stall = view.market[kind];
     let price = match stall.price {
@@ -88,12 +86,12 @@ fn stall(view: &View, scene: &Scene, kind: Kind, x: f32, y: f32) -> Markup {
     };
     let told = [("disc", names::new_disc(words, kind).into()), ("price", price.into()), ("left", stall.left.into())];
     html! {
-        g.n-stall.empty[stall.left == 0] id=(ids::stall(kind)) transform=(art::at(x, y))
+        svg.n-stall.empty[stall.left == 0] id=(ids::stall(kind)) viewBox="-40 -30 80 78" role="img"
             data-rule=(rule::MARKET) {
             title { (words.say_with("noria-stall", &told)) }
             rect.n-counter x="-38" y="-28" width="76" height="74" rx="8" {}
             @if stall.left > 1 { circle.n-under cx="-10" cy="3" r="24.5" {} }
-            g.moves id=[ids::for_sale(view, kind)] transform="translate(-12 0)" { (art::disc_face(Disc::normal(kind))) }
+            g.moves id=[ids::for_sale(view, kind)] transform="translate(-12 0)" { (art::disc(Disc::normal(kind))) }
             text.n-left x="26" y="2" { "×" (stall.left) }
             text.n-cost x="0" y="41" {
                 @if stall.price == 0 { (words.say("noria-free")) }

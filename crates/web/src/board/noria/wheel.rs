@@ -41,8 +41,13 @@ pub(super) fn rings(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
             }
         }
         path.n-edge d="M-199 0H199" {}
-        (chains(view, player))
-        @for hole in Hole::all() { (empty(scene, player, hole)) }
+        // Nothing can be done now with the wheels of others: there the holes are one drawing.
+        @if scene.own() == Some(seat) || view.active == Some(seat) {
+            (chains(view, player))
+            @for hole in Hole::all() { (empty(scene, player, hole)) }
+        } @else {
+            (super::art::holes())
+        }
         circle.n-hub r="4" {}
         @if view.active == Some(seat) { @for ring in Ring::ALL { (handle(view, scene, player, ring)) } }
         g { @for lying in ids::discs(view, player) { (disc(view, scene, player, &lying)) } }
@@ -57,7 +62,7 @@ fn next_turn(player: &PlayerView) -> Markup {
             @for hole in Hole::all() {
                 @if let Some(disc) = player.wheel.disc(hole) {
                     @let (x, y) = point(moved(hole));
-                    g transform=(super::art::at(x, y)) { (super::art::disc_face(disc)) }
+                    g transform=(super::art::at(x, y)) { (super::art::disc(disc)) }
                 }
             }
         }
@@ -106,6 +111,18 @@ fn rivets(ring: Ring) -> String {
     points.map(|(sin, cos)| format!("M{} {}h0", round(out * sin), round(out * cos))).collect()
 }
 
+/// All holes at once.
+pub(super) fn holes() -> Markup {
+    html! {
+        g.n-hole {
+            @for hole in Hole::all() {
+                @let (x, y) = point(hole);
+                circle cx=(round(x)) cy=(round(y)) r="25.5" {}
+            }
+        }
+    }
+}
+
 /// The lower half of a plate.
 fn half(radius: f32) -> String {
     format!("M-{radius} 0A{radius} {radius} 0 0 0 {radius} 0Z")
@@ -117,7 +134,7 @@ fn chains(view: &View, player: &PlayerView) -> Markup {
         true => view.this_turn.activated,
         false => HoleSet::NONE,
     };
-    let open = used.chain();
+    let open = used.chain().and(player.wheel.discs());
     let pairs = [(0, 0), (0, 1), (1, 1), (1, 2)];
     html! {
         g.n-chains {
@@ -129,7 +146,7 @@ fn chains(view: &View, player: &PlayerView) -> Markup {
             @for medium in [0, 1] {
                 @let (from, to) = (Hole::new(Ring::Small, 0), Hole::new(Ring::Medium, medium));
                 @let ((x1, y1), (x2, y2)) = (point(from), point(to));
-                line.open[open.has(to)] x1=(round(x1)) y1=(round(y1)) x2=(round(x2)) y2=(round(y2)) {}
+                line.open[open.has(from) && open.has(to)] x1=(round(x1)) y1=(round(y1)) x2=(round(x2)) y2=(round(y2)) {}
             }
         }
     }
@@ -191,7 +208,7 @@ fn disc(view: &View, scene: &Scene, player: &PlayerView, lying: &Lying) -> Marku
                 @if let Some(state) = state { ": " (state.said(words)) }
             }
             g.n-upright transform=(format!("matrix({cos} {} {sin} {cos} 0 {out})", -sin)) {
-                (super::art::disc_face(lying.disc))
+                (super::art::disc(lying.disc))
                 @if let Some(state) = state {
                     circle.n-badge cx="-17" cy="17" r="9" {}
                     path.n-badge-sign d=(state.sign()) {}
