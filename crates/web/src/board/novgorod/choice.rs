@@ -132,10 +132,10 @@ fn rows_showing(me: &PlayerView, privilege: Privilege) -> Vec<String> {
 }
 
 fn order_price(view: &View, names: Names, cheap: bool) -> String {
-    match view.phase {
-        Phase::Introduction => String::new(),
-        _ if cheap => names.ducats(view.order_price.saturating_sub(view.printed.0.order_discount)),
-        _ => names.ducats(view.order_price),
+    match cheap {
+        _ if view.phase == Phase::Introduction => String::new(),
+        true => names.ducats(view.order_price.saturating_sub(view.printed.0.order_discount)),
+        false => names.ducats(view.order_price),
     }
 }
 
@@ -291,10 +291,8 @@ fn given_on(view: &View, seat: Seat, city: City) -> Vec<String> {
 }
 
 fn closing(view: &View) -> Option<usize> {
-    match view.phase {
-        Phase::Closing(place) => Some(usize::from(place)),
-        _ => None,
-    }
+    let Phase::Closing(place) = view.phase else { return None };
+    Some(usize::from(place))
 }
 
 /// The card that is asked about.
@@ -305,8 +303,6 @@ fn closing_card(view: &View, seat: Seat) -> Vec<String> {
 
 /// The order that is asked about.
 fn stowed(view: &View) -> Vec<String> {
-    match view.phase {
-        Phase::Stowing(order) => vec![ids::order(order)],
-        _ => vec![],
-    }
+    let Phase::Stowing(order) = view.phase else { return vec![] };
+    vec![ids::order(order)]
 }
