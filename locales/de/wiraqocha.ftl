@@ -195,6 +195,11 @@ wiraqocha-victory = { $victory ->
     [somnium] Somnium
    *[leviathan] Leviathan
  }
+wiraqocha-victory-help = { $victory ->
+    [artifacts] Alle { $goal } Artefakte gewinnen
+    [somnium] { $goal } Somnium gewinnen
+   *[leviathan] Karten für zusammen { $goal } Ressourcen und { $also } Somnium gewinnen
+ }
 wiraqocha-victory-closed = nicht mehr möglich: ein Artefakt ist verloren
 wiraqocha-victory-left = noch { $left }
 wiraqocha-victory-won = gewonnen

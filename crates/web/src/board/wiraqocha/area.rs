@@ -107,8 +107,10 @@ fn victory(scene: &Scene, it: &Progress, own: bool) -> Markup {
             words.say_with("wiraqocha-victory-left", &[("left", format!("{left}+{also}").into())])
         }
     };
+    let goal = [("victory", it.victory.word().into()), ("goal", it.goal.0.into()), ("also", it.goal.1.into())];
+    let help = format!("{} · {left}", words.say_with("wiraqocha-victory-help", &goal));
     html! {
-        div.w-victory.closed[it.closed] data-rule=(rule::VICTORY) title=(left) {
+        div.w-victory.closed[it.closed] data-rule=(rule::VICTORY) title=(help) {
             dt { (Tongue(words).victory(it.victory)) }
             dd {
                 svg.w-bar viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" focusable="false" {

@@ -63,6 +63,15 @@ fn check_drawn(drawn: &Drawn) -> HashSet<String> {
         assert_eq!(numbers.len(), 4);
         numbers.iter().for_each(|number| check_text(&number.label));
     }
+    // Every pawn is somewhere, whatever has become of it.
+    for seat in 1..=drawn.areas.len() {
+        for (kind, count) in [("base-camp", 1), ("explorer", 2), ("miner", 2), ("zeppelin", 2)] {
+            for nth in 1..=count {
+                let pawn = format!("pawn-seat{seat}-{kind}-{nth}");
+                assert!(unique.contains(&pawn), "{pawn} is nowhere");
+            }
+        }
+    }
     if let Some(question) = &drawn.question {
         check_text(&question.text);
         assert!(!question.text.contains("seat"), "{}", question.text);
