@@ -6,10 +6,16 @@ const { body, documentElement: root } = document;
 const status = /** @type {HTMLElement} */ (document.getElementById("status"));
 let hiding = 0;
 
-/** Says something to everybody, also to those who listen. @param {string} text @param {number} [stays] milliseconds; 0 is until something else is said */
-export function say(text, stays = 6000) {
+/** Says something to everybody, also to those who listen. @param {string} text @param {number} [stays] milliseconds; 0 is until something else is said @param {string} [rule] a link to the rulebook */
+export function say(text, stays = 6000, rule = "") {
   clearTimeout(hiding);
   status.textContent = text;
+  if (rule) {
+    const link = document.createElement("a");
+    link.href = rule;
+    link.textContent = `§ ${rule.split("#")[1]}`;
+    status.append(" ", link);
+  }
   if (stays) hiding = window.setTimeout(() => (status.textContent = ""), stays);
 }
 
@@ -18,17 +24,20 @@ async function send(form, button) {
   if (form.classList.contains("busy")) return;
   const fields = /** @type {any} */ (new FormData(form, button));
   form.classList.add("busy");
+  let stays = false;
   try {
     const answer = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields) });
-    const { error, go_to, hint } = await answer.json().catch(() => ({}));
+    const { error, go_to, hint, rule } = await answer.json().catch(() => ({}));
     if (go_to) location.assign(go_to);
     if (hint) advise(hint);
-    if (!answer.ok) say(error || body.dataset.failed || "");
+    // A choice was made: until the next question comes by the stream there is nothing to choose.
+    stays = answer.ok && form.id === "choices";
+    if (!answer.ok) say(error || body.dataset.failed || "", rule ? 12000 : 6000, rule);
     else if ("clear" in form.dataset) form.reset();
   } catch {
     say(body.dataset.failed || "");
   }
-  form.classList.remove("busy");
+  if (!stays) form.classList.remove("busy");
 }
 
 document.addEventListener("submit", (event) => {
@@ -91,3 +100,4 @@ const list = here?.closest("ol");
 if (here && list) list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
 
 if (document.querySelector(".table-page")) startTable(say);
+performance.mark("ready");

@@ -39,6 +39,8 @@ pub(crate) struct Complaint {
     go_to: Option<String>,
     /// Where the table stands now, for a program that was too late.
     version: Option<u32>,
+    /// Where the rulebook says what is possible.
+    rule: Option<String>,
 }
 
 impl Complaint {
@@ -56,12 +58,19 @@ impl Complaint {
             words: who.words,
             go_to: None,
             version: None,
+            rule: None,
         }
     }
 
     /// The same, with a reason in the words of whoever found it.
     pub(crate) fn because(mut self, why: &str) -> Complaint {
         self.sentence = format!("{} ({why})", self.sentence);
+        self
+    }
+
+    /// The same, with a link to the rulebook.
+    pub(crate) fn by_rule(mut self, rule: Option<String>) -> Complaint {
+        self.rule = rule;
         self
     }
 
@@ -137,10 +146,11 @@ impl IntoResponse for Complaint {
         }
         let mut response = match self.form {
             Form::Page => {
-                (self.status, pages::error::page(&self.words, self.status.as_u16(), &self.sentence)).into_response()
+                let page = pages::error::page(&self.words, self.status.as_u16(), &self.sentence, self.rule.as_deref());
+                (self.status, page).into_response()
             }
             Form::Script => {
-                let body = json!({ "error": self.sentence, "code": self.code, "go_to": self.go_to });
+                let body = json!({ "error": self.sentence, "code": self.code, "go_to": self.go_to, "rule": self.rule });
                 (self.status, Json(body)).into_response()
             }
             Form::Api => {

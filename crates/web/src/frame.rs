@@ -35,6 +35,10 @@ pub(crate) struct Sheet {
     pub title: String,
     /// The game whose colours the page wears.
     pub game: Option<String>,
+    /// A style that only this page needs.
+    pub style: Option<&'static str>,
+    /// A script that only this page needs.
+    pub script: Option<&'static str>,
     /// Where the page hears what changes.
     pub stream: Option<String>,
     /// Whether the page needs all the width there is.
@@ -69,8 +73,10 @@ pub(crate) fn frame(words: &Words, visit: &Visit, sheet: &Sheet, body: Markup) -
                 @if sheet.game.as_deref() == Some("wiraqocha") { link rel="stylesheet" href=(assets::link("wiraqocha.css")); }
                 @if sheet.game.as_deref() == Some("noria") { link rel="stylesheet" href=(assets::link("noria.css")); }
                 @if sheet.game.as_deref() == Some("novgorod") { link rel="stylesheet" href=(assets::link("novgorod.css")); }
+                @if let Some(style) = sheet.style { link rel="stylesheet" href=(assets::link(style)); }
                 script src=(assets::link("theme.js")) {}
                 script type="module" src=(assets::link("page.js")) {}
+                @if let Some(script) = sheet.script { script type="module" src=(assets::link(script)) {} }
             }
             body.wide[sheet.wide] data-stream=[sheet.stream.as_deref()]
                 data-lost=[sheet.stream.as_ref().map(|_| words.say("stream-lost"))]
@@ -92,6 +98,7 @@ fn header(words: &Words, visit: &Visit, anonymous: bool) -> Markup {
             a.brand href="/" { (icons::mark()) span { (words.say("site")) } }
             nav aria-label=(words.say("nav")) {
                 a href="/new" { (icons::plus()) span { (words.say("nav-new")) } }
+                a href="/rules" { (icons::book()) span { (words.say("nav-rules")) } }
             }
             div.corner {
                 @if visit.waiting > 0 {
@@ -118,8 +125,8 @@ fn header(words: &Words, visit: &Visit, anonymous: bool) -> Markup {
 fn languages(words: &Words, visit: &Visit) -> Markup {
     html! {
         details.menu {
-            summary.quiet.icon title=(words.say("language")) aria-label=(words.say("language")) {
-                span.code { (words.language.code()) }
+            summary.quiet.icon title=(words.say("language")) {
+                span.code { (words.language.code()) } span.unseen { (words.say("language")) }
             }
             form.panel method="post" action="/language" {
                 input type="hidden" name="back" value=(visit.here);

@@ -21,6 +21,7 @@ pub mod pages;
 mod password;
 mod past;
 pub mod routes;
+pub mod rulebook;
 mod server;
 mod shown;
 mod site;

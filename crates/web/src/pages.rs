@@ -7,6 +7,7 @@ pub mod lobby;
 pub mod new_table;
 pub mod player;
 pub mod replay;
+pub mod rulebook;
 pub mod settings;
 pub mod sign_in;
 pub mod table;

@@ -4,6 +4,7 @@ mod account;
 mod lobby;
 mod play;
 mod replay;
+mod rulebook;
 mod service;
 mod sign_in;
 mod tables;
@@ -32,6 +33,7 @@ fn pages() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
     vec![
         ("/", get(lobby::start)),
         ("/play-now", post(lobby::play_now)),
+        ("/first-game", post(lobby::first_game)),
         ("/new", get(lobby::form).post(lobby::open)),
         ("/table/{id}", get(tables::show)),
         ("/table/{id}/stream", get(tables::stream)),
@@ -41,6 +43,7 @@ fn pages() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
         ("/table/{id}/play", post(play::play)),
         ("/table/{id}/undo", post(play::undo)),
         ("/table/{id}/reset", post(play::reset)),
+        ("/table/{id}/guide", post(play::leave_guide)),
         ("/table/{id}/hint", post(play::hint)),
         ("/table/{id}/resign", post(play::resign)),
         ("/table/{id}/abandon", post(play::abandon)),
@@ -66,6 +69,9 @@ fn pages() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
         ("/sign-out", post(sign_in::leave)),
         ("/carry/{token}", get(sign_in::ask_carry).post(sign_in::carry)),
         ("/language", post(sign_in::choose_language)),
+        ("/rules", get(rulebook::all)),
+        ("/rules/{game}", get(rulebook::book)),
+        ("/rules/{game}/{number}", get(rulebook::paragraph)),
         ("/about", get(service::about)),
         ("/assets/{*file}", get(service::asset)),
         ("/healthz", get(service::alive)),

@@ -30,6 +30,8 @@ pub(crate) struct Onlooker {
     pub(crate) me: Option<PlayerId>,
     /// The eyes that were asked for.
     pub(crate) asked: Option<Seat>,
+    /// The table of the visitor's guided first game.
+    pub(crate) guided: Option<TableId>,
     /// Whom the visitor does not want to hear.
     pub(crate) muted: Arc<Vec<PlayerId>>,
     /// The address of this site.
@@ -45,7 +47,8 @@ impl Onlooker {
             Some(me) => site.muted(me).await?,
             None => Arc::default(),
         };
-        Ok(Onlooker { me, asked, muted, address: site.link(&who.host, who.secure, ""), words: who.words })
+        let address = site.link(&who.host, who.secure, "");
+        Ok(Onlooker { me, asked, guided: who.guided, muted, address, words: who.words })
     }
 
     fn own(&self, sitting: &Sitting) -> SeatSet {
@@ -111,6 +114,7 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
         drawn,
         acting: acting.map(Seat::index),
         choices: acting.map_or_else(Vec::new, |seat| choices(sitting, board, &scene, seat)),
+        guided: mine.is_some() && onlooker.guided == Some(sitting.row.id),
         can_undo: mine.is_some_and(|seat| sitting.game.may_undo(seat)),
         log: if curtain.is_some() { Vec::new() } else { log(sitting, board, &scene) },
         curtain: curtain.map(Seat::index),

@@ -5,7 +5,10 @@ mod hosting;
 
 mod scene;
 
+mod access;
 mod alone;
 mod looks;
 mod shared;
+mod shots;
 mod together;
+mod whole;

@@ -3,11 +3,14 @@
 mod area;
 mod art;
 mod choice;
+mod guide;
 mod hall;
 mod ids;
 mod islands;
 mod names;
+mod pictures;
 mod question;
+mod rule;
 mod say;
 mod track;
 mod wheel;
@@ -17,11 +20,11 @@ mod tests;
 
 use super::{Draw, Entry, Line, Number, Picture, Question, Scene};
 use crate::words::Words;
-use game::{Data, Seat};
+use game::Seat;
 use maud::{Markup, html};
 use noria::phase::Phase;
 use noria::view::{Note, View};
-use noria::{Action, Noria, Tables};
+use noria::{Action, Noria};
 
 impl Draw for Noria {
     fn title(view: &View, scene: &Scene) -> String {
@@ -73,7 +76,8 @@ impl Draw for Noria {
 
     fn question(view: &View, scene: &Scene) -> Option<Question> {
         let text = question::question(scene.words, view)?;
-        Some(Question { text, guide: String::new(), rule: "N-4" })
+        let guide = guide::guide(scene.words, view.phase)?;
+        Some(Question { text, guide, rule: rule::of_phase(view.phase) })
     }
 
     fn choice(view: &View, scene: &Scene, action: Action) -> Entry {
@@ -81,16 +85,10 @@ impl Draw for Noria {
     }
 
     fn say(note: &Note, scene: &Scene) -> Line {
-        Line { text: say::sentence(scene.words, &note.0), rule: None }
+        Line { text: say::sentence(scene.words, &note.0), rule: rule::of_event(&note.0) }
     }
 
-    fn pictures(_: &Words) -> Vec<Picture> {
-        Vec::new()
+    fn pictures(words: &Words) -> Vec<Picture> {
+        pictures::pictures(words)
     }
-}
-
-/// What is printed on the pieces that come with the game. The view tells nearly all that matters; only what a chamber's later seats,
-/// the black market and the factories are worth is looked up here.
-fn printed() -> &'static Tables {
-    Tables::shipped()
 }

@@ -5,9 +5,9 @@ use crate::icons;
 use crate::words::Words;
 use maud::{Markup, html};
 
-/// The page: `sentence` says what went wrong, in the reader's language. It asks nobody who the reader is, because that may be what
+/// The page: `sentence` says what went wrong, in the reader's language, and `rule` leads to the paragraph that says why. It asks nobody who the reader is, because that may be what
 /// went wrong.
-pub fn page(words: &Words, status: u16, sentence: &str) -> Markup {
+pub fn page(words: &Words, status: u16, sentence: &str, rule: Option<&str>) -> Markup {
     let sheet = Sheet { title: words.say("error-title").into(), anonymous: true, ..Default::default() };
     let body = html! {
         section.card.alone.failure {
@@ -15,6 +15,7 @@ pub fn page(words: &Words, status: u16, sentence: &str) -> Markup {
             h1 { (words.say(if status == 404 { "error-missing" } else { "error-title" })) }
             p.lead { (sentence) }
             div.then {
+                @if let Some(rule) = rule { a.button href=(rule) { (icons::book()) (words.say("rules-in-book")) } }
                 @if status == 401 { a.button.primary href="/sign-in" { (words.say("nav-sign-in")) } }
                 button.button.needs-script type="button" data-back { (words.say("error-back")) }
                 a.button href="/" { (words.say("nav-lobby")) }

@@ -106,7 +106,9 @@ fn play_now(words: &Words, game: &str) -> Markup {
                 h3 { (games::name(words, game)) }
                 p { (games::tagline(words, game)) }
                 (frame::facts(words, game))
+                a.rules href={ "/rules/" (game) } { (icons::book()) (words.say("nav-rules")) }
             }
+            button.first.quiet formaction="/first-game" { (icons::compass()) (words.say("lobby-first-game")) }
             fieldset.levels {
                 legend { (words.say("lobby-against")) }
                 @for level in LEVELS {

@@ -151,6 +151,10 @@ pub fn page(words: &Words, visit: &Visit, form: &Form, wrong: Option<&str>) -> M
             fieldset.pick-game {
                 legend { (words.say("new-game")) }
                 div.cards { @for boxed in shelf::for_people() { (game_button(words, boxed.name(), &form.game)) } }
+                @let name = games::name(words, &form.game);
+                a.rules href={ "/rules/" (form.game) } {
+                    (icons::book()) (words.say_with("rules-of", &[("game", name.into())]))
+                }
             }
             fieldset.pick-seats {
                 legend { (words.say("new-seats")) }

@@ -82,7 +82,7 @@ pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
             }
             section #log.rail-panel aria-label=(words.say("log")) {
                 h2 { (words.say("log")) }
-                (log_lines(&model.seen(), &model.log, &names, Some(model.at)))
+                (log_lines(words, &model.game, &model.seen(), &model.log, &names, Some(model.at)))
             }
         }
     };

@@ -1,11 +1,16 @@
 //! What players do at a table. Each answers the page's script with JSON and a browser without script with the page.
 
 use super::{done, go_to, table_path};
+use crate::board::{self, Scene};
 use crate::complaint::{Complaint, Form, OrComplain};
+use crate::cookies;
 use crate::fields::Fields;
+use crate::rulebook;
+use crate::who::GUIDE;
 use axum::Json;
 use axum::response::{IntoResponse, Response};
-use game::Seat;
+use game::{Seat, Viewer};
+use house::Sitting;
 use serde_json::json;
 
 /// What a page sends.
@@ -32,8 +37,26 @@ type Answer = Result<Response, Complaint>;
 /// `POST /table/ID/play`
 pub(super) async fn play(deed: Deed) -> Answer {
     let (seat, version, choice) = (deed.seat()?, deed.version()?, deed.body.text("choice").to_owned());
-    deed.site.house.play(deed.id, deed.player, seat, version, choice).await.or_complain(&deed.who)?;
-    Ok(deed.done())
+    match deed.site.house.play(deed.id, deed.player, seat, version, choice).await {
+        Ok(_) => Ok(deed.done()),
+        Err(refused) if refused.code() == "not-offered" => {
+            let rule = question_rule(&deed, seat).await;
+            Err(Complaint::refused(&deed.who, &refused).by_rule(rule))
+        }
+        Err(refused) => Err(Complaint::refused(&deed.who, &refused)),
+    }
+}
+
+/// Where the rulebook says what may be chosen now, as the player sees the table.
+async fn question_rule(deed: &Deed, seat: Option<Seat>) -> Option<String> {
+    let look = |sitting: &Sitting| {
+        let own = deed.who.seats(sitting);
+        let seat = seat.filter(|&seat| own.has(seat)).or((own.len() == 1).then(|| own.lowest()))?;
+        let scene = Scene { words: &deed.who.words, names: &[], eyes: Viewer::Seat(seat) };
+        let question = board::of(&sitting.row.game)?.draw(&*sitting.game, &scene)?.question?;
+        rulebook::link(&sitting.row.game, question.rule)
+    };
+    deed.site.house.look(deed.id, look).await.ok().flatten()
 }
 
 /// `POST /table/ID/undo`
@@ -54,6 +77,11 @@ pub(super) async fn reset(deed: Deed) -> Answer {
 pub(super) async fn hint(deed: Deed) -> Answer {
     let choice = deed.site.house.advise(deed.id, deed.player, deed.seat()?).await.or_complain(&deed.who)?;
     Ok(Json(json!({ "ok": true, "hint": choice })).into_response())
+}
+
+/// `POST /table/ID/guide`: the player needs no guidance any more.
+pub(super) async fn leave_guide(deed: Deed) -> Answer {
+    Ok((cookies::set(&deed.who, GUIDE, "", 0, true), go_to(&table_path(deed.id))).into_response())
 }
 
 /// `POST /table/ID/resign`

@@ -80,7 +80,7 @@ fn every_key_is_used_and_every_used_key_exists() {
     let known = keys(Language::English);
     let pages = sources("src");
     let house = sources("../house/src");
-    let made: BTreeSet<String> = crate::games::keys().into_iter().collect();
+    let made: BTreeSet<String> = crate::games::keys().into_iter().chain(crate::rulebook::keys()).collect();
 
     let said = handed(&pages, ".say(").into_iter().chain(handed(&pages, ".say_with("));
     for key in said.map(String::from).chain(made.iter().cloned()) {

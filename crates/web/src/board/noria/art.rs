@@ -22,6 +22,13 @@ pub(super) fn symbol(name: &str, x: f32, y: f32, size: f32) -> Markup {
     }
 }
 
+/// A symbol as it would be drawn from its place in the page, for where there is none.
+pub(super) fn written_out(name: &str, x: &str, y: &str, size: &str) -> String {
+    let drawing = SYMBOLS.iter().find(|(known, _)| *known == name).map_or("", |(_, drawing)| drawing);
+    let scale = size.parse::<f32>().unwrap_or_default() / 24.0;
+    format!("<g transform=\"translate({x} {y}) scale({scale:.3})\">{drawing}</g>")
+}
+
 /// A symbol beside text.
 pub(super) fn picture(name: &str) -> Markup {
     html! {
@@ -96,6 +103,14 @@ pub(super) fn token(seat: Seat) -> Markup {
                 _ => path d="M0 -7 7 0 0 7-7 0Z" {},
             }
         }
+    }
+}
+
+/// A factory around the origin, with the piece of its owner.
+pub(super) fn factory(seat: Seat) -> Markup {
+    html! {
+        g.n-factory.(format!("s{}", seat.index() + 1)) { (symbol("factory", 0.0, -3.0, 30.0)) }
+        g transform="translate(0 12)" { (token(seat)) }
     }
 }
 

@@ -5,7 +5,7 @@
 //! round and never the long one.
 
 use super::ids::{self, Lying};
-use super::names;
+use super::{names, rule};
 use crate::board::Scene;
 use maud::{Markup, html};
 use noria::phase::Phase;
@@ -19,22 +19,33 @@ pub(super) fn wheel(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let told = words.say_with("noria-wheel", &[("name", scene.name(seat).to_owned().into())]);
     html! {
         svg.n-wheel viewBox="-202 -202 404 404" role="group" aria-label=(told) {
-            @for ring in [Ring::Large, Ring::Medium, Ring::Small] {
-                g.n-ring.(format!("n-ring-{ring}")) id=(ids::ring(seat, ring)) {
-                    title { (names::ring_name(words, ring)) }
-                    circle.n-plate r=(plate(ring)) {}
-                    path.n-lit d=(half(plate(ring) - 1.5)) {}
-                    circle.n-groove r=(plate(ring) - 4.0) {}
-                }
-            }
-            path.n-edge d="M-199 0H199" {}
-            (chains(view, player))
-            @for hole in Hole::all() { (empty(scene, player, hole)) }
-            circle.n-hub r="4" {}
-            @if view.active == Some(seat) { @for ring in Ring::ALL { (handle(view, scene, player, ring)) } }
-            g { @for lying in ids::discs(view, player) { (disc(view, scene, player, &lying)) } }
+            (rings(view, scene, player))
             @if scene.own() == Some(seat) { (next_turn(player)) }
         }
+    }
+}
+
+/// The rings with everything that lies on them.
+pub(super) fn rings(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
+    let (words, seat) = (scene.words, player.seat);
+    let turned = u16::from(ids::turned(view, seat));
+    html! {
+        @for ring in [Ring::Large, Ring::Medium, Ring::Small] {
+            g.n-ring.(format!("n-ring-{ring}")) id=(ids::ring(seat, ring))
+                data-rule=(rule::WHEEL) {
+                title { (names::ring_name(words, ring)) }
+                circle.n-plate r=(plate(ring)) {}
+                path.n-lit d=(half(plate(ring) - 1.5)) {}
+                circle.n-groove r=(plate(ring) - 4.0) {}
+                path.n-rivets d=(rivets(ring)) transform={ "rotate(" (turned * 360 / u16::from(ring.holes())) ")" } {}
+            }
+        }
+        path.n-edge d="M-199 0H199" {}
+        (chains(view, player))
+        @for hole in Hole::all() { (empty(scene, player, hole)) }
+        circle.n-hub r="4" {}
+        @if view.active == Some(seat) { @for ring in Ring::ALL { (handle(view, scene, player, ring)) } }
+        g { @for lying in ids::discs(view, player) { (disc(view, scene, player, &lying)) } }
     }
 }
 
@@ -86,6 +97,15 @@ fn point(hole: Hole) -> (f32, f32) {
     (-radius(hole.ring()) * sin, radius(hole.ring()) * cos)
 }
 
+/// Between the holes of a ring: they show that it turns.
+fn rivets(ring: Ring) -> String {
+    let step = 360.0 / f32::from(ring.holes());
+    let first = if ring == Ring::Medium { 0.0 } else { step / 2.0 };
+    let out = plate(ring) - 9.0;
+    let points = (0..ring.holes()).map(|at| (first + step * f32::from(at)).to_radians().sin_cos());
+    points.map(|(sin, cos)| format!("M{} {}h0", round(out * sin), round(out * cos))).collect()
+}
+
 /// The lower half of a plate.
 fn half(radius: f32) -> String {
     format!("M-{radius} 0A{radius} {radius} 0 0 0 {radius} 0Z")
@@ -119,7 +139,7 @@ fn empty(scene: &Scene, player: &PlayerView, hole: Hole) -> Markup {
     let (x, y) = point(hole);
     let free = player.wheel.disc(hole).is_none();
     html! {
-        g.n-hole id=(ids::hole(player.seat, hole)) transform=(super::art::at(x, y)) {
+        g.n-hole id=(ids::hole(player.seat, hole)) transform=(super::art::at(x, y)) data-rule=[free.then_some(rule::WHEEL)] {
             @if free {
                 title { (scene.words.say_with("noria-hole", &[("place", names::place(scene.words, hole).into())])) }
             }
@@ -135,9 +155,12 @@ fn handle(view: &View, scene: &Scene, player: &PlayerView, ring: Ring) -> Markup
         Ring::Medium => (91.0, 20.0),
         Ring::Large => (160.0, 22.0),
     };
-    let sign = if view.phase == Phase::Influence { "turn" } else { "knowledge" };
+    let (sign, rule) = match view.phase == Phase::Influence {
+        true => ("turn", rule::NIGHT_SHIFT),
+        false => ("knowledge", rule::INSPECTION),
+    };
     html! {
-        g.n-handle id=(ids::handle(player.seat, ring)) transform=(super::art::at(x, 0.0)) {
+        g.n-handle id=(ids::handle(player.seat, ring)) transform=(super::art::at(x, 0.0)) data-rule=(rule) {
             title { (names::ring_name(scene.words, ring)) }
             circle r=(size) {}
             (super::art::symbol(sign, 0.0, 0.0, size * 1.2))
@@ -161,8 +184,8 @@ fn disc(view: &View, scene: &Scene, player: &PlayerView, lying: &Lying) -> Marku
         Err(_) => words.say("noria-centre").into_owned(),
     };
     html! {
-        g.n-disc.(state.map(State::class).unwrap_or_default()) id=(lying.id)
-            transform=(format!("matrix({cos} {sin} {} {cos} 0 0)", -sin)) {
+        g.n-disc.moves.(state.map(State::class).unwrap_or_default()) id=(lying.id)
+            transform=(format!("matrix({cos} {sin} {} {cos} 0 0)", -sin)) data-rule=(rule::of_kind(lying.disc.kind)) {
             title {
                 (name) " (" (place) ")"
                 @if let Some(state) = state { ": " (state.said(words)) }

@@ -27,7 +27,28 @@ pub(super) fn prompt(words: &Words, model: &TablePage) -> Markup {
                 }
             }
             div.ways { (ways(words, model)) }
+            @if model.guided { (guide(words, model)) }
             (offers(words, model))
+        }
+    }
+}
+
+/// A first game: what can be done now and why one would, and where the rulebook says so.
+fn guide(words: &Words, model: &TablePage) -> Markup {
+    let asked = model.drawn.as_ref().and_then(|drawn| drawn.question.as_ref()).filter(|_| model.acting.is_some());
+    html! {
+        section #guide.guide aria-label=(words.say("guide")) {
+            @match (asked, model.state) {
+                (Some(question), _) => p {
+                    (question.guide) " "
+                    a href={ "/rules/" (model.game) "#" (question.rule) } data-paragraph=(question.rule) {
+                        (words.say_with("guide-rule", &[("rule", question.rule.into())]))
+                    }
+                },
+                (None, State::Running) => p { (words.say("guide-wait")) },
+                _ => p { (words.say("guide-over")) },
+            }
+            form method="post" action=(model.action("guide")) { button.quiet.small { (words.say("guide-leave")) } }
         }
     }
 }
@@ -53,7 +74,7 @@ pub(super) fn choices(words: &Words, model: &TablePage) -> Markup {
             ol.list {
                 @for (at, choice) in model.choices.iter().enumerate() {
                     li {
-                        button name="choice" value=(choice.text) data-key=[(at < 9).then_some(at + 1)]
+                        button name="choice" value=(choice.text) data-rule=[Some(choice.rule).filter(|it| !it.is_empty())] data-key=[(at < 9).then_some(at + 1)]
                             data-on=[(!choice.on.is_empty()).then(|| choice.on.join(" "))] {
                             @if at < 9 { kbd aria-hidden="true" { (at + 1) } } @else { kbd.none aria-hidden="true" {} }
                             span.text {
@@ -151,6 +172,11 @@ fn ways(words: &Words, model: &TablePage) -> Markup {
                 button data-shortcut="h" title=(words.say("hint-help")) { (icons::bulb()) span { (words.say("hint")) } }
             }
         }
+        @if model.drawn.is_some() {
+            button.needs-script.icon type="button" data-explain title=(words.say("explain-help")) aria-label=(words.say("explain")) {
+                (icons::question())
+            }
+        }
         @if running && !model.seats.iter().any(|seat| seat.mine) {
             span.watching { (icons::eye()) (words.say("table-watching")) }
         }
@@ -175,6 +201,7 @@ fn ways(words: &Words, model: &TablePage) -> Markup {
                         }
                     }
                     a href=(model.action("replay")) { (words.say("replay-open")) }
+                    a href={ "/rules/" (model.game) } { (words.say("nav-rules")) }
                 }
             }
         }

@@ -4,6 +4,7 @@ use super::{Away, ChatView, LogLine, SeatView, TablePage};
 use crate::board;
 use crate::games;
 use crate::icons;
+use crate::rulebook;
 use crate::sitters::Who;
 use crate::text;
 use crate::words::Words;
@@ -29,19 +30,30 @@ pub(super) fn log(words: &Words, model: &TablePage) -> Markup {
         section #log.rail-panel data-tab="log" aria-label=(words.say("log")) {
             h2 { (words.say("log")) }
             @if model.log.is_empty() && model.curtain.is_none() { p.empty { (words.say("log-empty")) } }
-            (log_lines(&model.action("replay"), &model.log, &model.names(words), None))
+            (log_lines(words, &model.game, &model.action("replay"), &model.log, &model.names(words), None))
         }
     }
 }
 
-/// Lines of a log; each leads to its position in the replay. `here` is the step that is shown now.
-pub(crate) fn log_lines(replay: &str, lines: &[LogLine], names: &[String], here: Option<u32>) -> Markup {
+/// Lines of a log; each leads to its position in the replay, and to its paragraph in the rulebook. `here` is the step that is shown now.
+pub(crate) fn log_lines(
+    words: &Words,
+    game: &str,
+    replay: &str,
+    lines: &[LogLine],
+    names: &[String],
+    here: Option<u32>,
+) -> Markup {
     let and = if replay.contains('?') { '&' } else { '?' };
     html! {
         ol #log-lines.log data-scroll="end" {
             @for line in lines {
                 li.fresh[line.fresh].here[Some(line.at) == here] {
                     a href={ (replay) (and) "at=" (line.at) } { (board::sentence(&line.text, names)) }
+                    @if let Some((rule, link)) = line.rule.and_then(|rule| Some((rule, rulebook::link(game, rule)?))) {
+                        @let says = words.say_with("rules-paragraph", &[("number", rule.into())]);
+                        a.rule href=(link) title=(says) aria-label=(says) { "§" }
+                    }
                 }
             }
         }

@@ -1,0 +1,59 @@
+//! The rulebooks: the list, a book, a paragraph.
+
+use super::lobby::here;
+use crate::board;
+use crate::complaint::{Complaint, OrComplain};
+use crate::pages::rulebook::{fragment, list, page};
+use crate::site::Site;
+use crate::who::{Who, text};
+use crate::{rulebook, shown};
+use axum::extract::{OriginalUri, Path, State};
+use axum::http::header::{CACHE_CONTROL, ETAG, VARY};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use maud::Markup;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+/// `GET /rules`
+pub(super) async fn all(State(site): State<Arc<Site>>, who: Who, uri: OriginalUri) -> Result<Markup, Complaint> {
+    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+    Ok(list(&who.words, &visit))
+}
+
+/// `GET /rules/GAME`
+pub(super) async fn book(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(game): Path<String>,
+    uri: OriginalUri,
+) -> Result<Markup, Complaint> {
+    let book = rulebook::of(&game, who.words.language).ok_or_else(|| Complaint::not_found(&who))?;
+    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+    let pictures = board::of(&game).map(|board| board.pictures(&who.words)).unwrap_or_default();
+    Ok(page(&who.words, &visit, &game, book, &pictures))
+}
+
+/// `GET /rules/GAME/NUMBER`: one paragraph, to be shown beside a table. It changes with the reader's language and with the program, so
+/// a browser may keep it but has to ask whether it is still the same.
+pub(super) async fn paragraph(
+    who: Who,
+    Path((game, number)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Complaint> {
+    let nothing = || Complaint::not_found(&who);
+    let book = rulebook::of(&game, who.words.language).ok_or_else(nothing)?;
+    let fragment = fragment(&who.words, &game, book, book.find(&number).ok_or_else(nothing)?);
+    let mut hasher = DefaultHasher::new();
+    fragment.0.hash(&mut hasher);
+    let tag = format!("\"{:016x}\"", hasher.finish());
+    let head = [
+        (CACHE_CONTROL, "private, no-cache".to_owned()),
+        (ETAG, tag.clone()),
+        (VARY, "Accept-Language, Cookie".to_owned()),
+    ];
+    if text(&headers, "if-none-match") == Some(&tag) {
+        return Ok((StatusCode::NOT_MODIFIED, head).into_response());
+    }
+    Ok((head, fragment).into_response())
+}
