@@ -269,7 +269,7 @@ fn a_first_turn_is_drawn_as_it_is() {
     }
     assert!(drawn.areas[1].contains("id=\"pawn-seat2-base-camp-1\""));
     let values: Vec<&str> = drawn.numbers[1].iter().map(|number| number.value.as_str()).collect();
-    assert_eq!(values, ["0/4", "0/11", "0+0/21+2", "0"]);
+    assert_eq!(values, ["0/4", "0/11", "0+0", "3"]);
 
     let choices = board().choices(&table, &scene, second).unwrap();
     let (_, entry) = choices.iter().find(|(text, _)| text == "conquer n9").unwrap();
