@@ -195,10 +195,15 @@ wiraqocha-victory = { $victory ->
     [somnium] Somnium
    *[leviathan] Leviathan
  }
+wiraqocha-victory-help = { $victory ->
+    [artifacts] Alle { $goal } Artefakte gewinnen
+    [somnium] { $goal } Somnium gewinnen
+   *[leviathan] Karten für zusammen { $goal } Ressourcen und { $also } Somnium gewinnen
+ }
 wiraqocha-victory-closed = nicht mehr möglich: ein Artefakt ist verloren
 wiraqocha-victory-left = noch { $left }
 wiraqocha-victory-won = gewonnen
-wiraqocha-resources-name = Ressourcen
+wiraqocha-dice-name = Würfel
 wiraqocha-start-player = Startspieler
 wiraqocha-at-turn = am Zug
 wiraqocha-reserve = Reserve

@@ -195,10 +195,15 @@ wiraqocha-victory = { $victory ->
     [somnium] Somnium
    *[leviathan] Leviathan
  }
+wiraqocha-victory-help = { $victory ->
+    [artifacts] All { $goal } artifacts win
+    [somnium] { $goal } somnium win
+   *[leviathan] Cards that cost { $goal } resources and { $also } somnium in all win
+ }
 wiraqocha-victory-closed = closed: an artifact is lost
 wiraqocha-victory-left = { $left } to go
 wiraqocha-victory-won = won
-wiraqocha-resources-name = Resources
+wiraqocha-dice-name = Dice
 wiraqocha-start-player = Start player
 wiraqocha-at-turn = at turn
 wiraqocha-reserve = Reserve

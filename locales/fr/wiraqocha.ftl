@@ -195,10 +195,15 @@ wiraqocha-victory = { $victory ->
     [somnium] Somnium
    *[leviathan] Léviathan
  }
+wiraqocha-victory-help = { $victory ->
+    [artifacts] Les { $goal } artefacts font gagner
+    [somnium] { $goal } somnium font gagner
+   *[leviathan] Des cartes valant en tout { $goal } ressources et { $also } somnium font gagner
+ }
 wiraqocha-victory-closed = voie fermée : un artefact est perdu
 wiraqocha-victory-left = encore { $left }
 wiraqocha-victory-won = gagné
-wiraqocha-resources-name = Ressources
+wiraqocha-dice-name = Dés
 wiraqocha-start-player = Premier joueur
 wiraqocha-at-turn = joue
 wiraqocha-reserve = Réserve

@@ -46,19 +46,19 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
     }
 }
 
-/// The numbers beside the name.
+/// The numbers beside the name: how far each victory has come, and how many dice the player rolls.
 pub(super) fn numbers(view: &View, scene: &Scene, seat: Seat) -> Vec<Number> {
     let player = &view.players[seat.index()];
     let progress = player.victories.iter().map(|it| Number {
         label: Tongue(scene.words).victory(it.victory),
         value: match it.victory {
             Victory::Artifacts | Victory::Somnium => format!("{}/{}", it.has.0, it.goal.0),
-            Victory::Leviathan => format!("{}+{}/{}+{}", it.has.0, it.has.1, it.goal.0, it.goal.1),
+            // There is no room for the goals; the bars show them.
+            Victory::Leviathan => format!("{}+{}", it.has.0, it.has.1),
         },
     });
-    let resources =
-        Number { label: scene.words.say("wiraqocha-resources-name").into_owned(), value: player.resources.to_string() };
-    progress.chain([resources]).collect()
+    let dice = Number { label: scene.words.say("wiraqocha-dice-name").into_owned(), value: player.dice.to_string() };
+    progress.chain([dice]).collect()
 }
 
 /// Resources and somnium, as large numbers with their pieces.
@@ -107,8 +107,10 @@ fn victory(scene: &Scene, it: &Progress, own: bool) -> Markup {
             words.say_with("wiraqocha-victory-left", &[("left", format!("{left}+{also}").into())])
         }
     };
+    let goal = [("victory", it.victory.word().into()), ("goal", it.goal.0.into()), ("also", it.goal.1.into())];
+    let help = format!("{} · {left}", words.say_with("wiraqocha-victory-help", &goal));
     html! {
-        div.w-victory.closed[it.closed] data-rule=(rule::VICTORY) title=(left) {
+        div.w-victory.closed[it.closed] data-rule=(rule::VICTORY) title=(help) {
             dt { (Tongue(words).victory(it.victory)) }
             dd {
                 svg.w-bar viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" focusable="false" {

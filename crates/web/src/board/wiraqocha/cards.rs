@@ -35,14 +35,15 @@ pub(super) fn market(view: &View, scene: &Scene) -> Markup {
 /// A card that can be read.
 pub(super) fn large(view: &View, scene: &Scene, it: &CardView) -> Markup {
     let tongue = Tongue(scene.words);
+    let price_in_words = tongue.price(it.table.resources, it.table.somnium);
+    let help = parts([Some(tongue.card(it.card)), Some(tongue.kind_help(it.table.kind)), Some(price_in_words)]);
     html! {
-        div.moves.w-card.(it.table.kind.word()) id=(ids::card(it.card)) data-rule=(rule::of_card(it.card)) {
+        div.moves.w-card.(it.table.kind.word()) id=(ids::card(it.card)) data-rule=(rule::of_card(it.card))
+            title=(help) {
             (picture(it.card))
             div.w-what {
                 b.w-name { (tongue.card(it.card)) }
-                span.w-kind data-rule="W-5.11" title=(tongue.kind_help(it.table.kind)) {
-                    (mark(it.table.kind)) (tongue.kind(it.table.kind))
-                }
+                span.w-kind { (mark(it.table.kind)) (tongue.kind(it.table.kind)) }
                 @if let Some(state) = state(view, scene, it.card) {
                     span.w-state { (token(view, it.card)) (state) }
                 }
@@ -57,6 +58,7 @@ pub(super) fn large(view: &View, scene: &Scene, it: &CardView) -> Markup {
 pub(super) fn little(view: &View, scene: &Scene, it: &CardView) -> Markup {
     let tongue = Tongue(scene.words);
     let help = parts([
+        Some(tongue.card(it.card)),
         Some(tongue.kind_help(it.table.kind)),
         Some(tongue.price(it.table.resources, it.table.somnium)),
         Some(tongue.effect(it.card, &view.values)),

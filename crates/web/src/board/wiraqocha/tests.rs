@@ -63,6 +63,15 @@ fn check_drawn(drawn: &Drawn) -> HashSet<String> {
         assert_eq!(numbers.len(), 4);
         numbers.iter().for_each(|number| check_text(&number.label));
     }
+    // Every pawn is somewhere, whatever has become of it.
+    for seat in 1..=drawn.areas.len() {
+        for (kind, count) in [("base-camp", 1), ("explorer", 2), ("miner", 2), ("zeppelin", 2)] {
+            for nth in 1..=count {
+                let pawn = format!("pawn-seat{seat}-{kind}-{nth}");
+                assert!(unique.contains(&pawn), "{pawn} is nowhere");
+            }
+        }
+    }
     if let Some(question) = &drawn.question {
         check_text(&question.text);
         assert!(!question.text.contains("seat"), "{}", question.text);
@@ -260,7 +269,7 @@ fn a_first_turn_is_drawn_as_it_is() {
     }
     assert!(drawn.areas[1].contains("id=\"pawn-seat2-base-camp-1\""));
     let values: Vec<&str> = drawn.numbers[1].iter().map(|number| number.value.as_str()).collect();
-    assert_eq!(values, ["0/4", "0/11", "0+0/21+2", "0"]);
+    assert_eq!(values, ["0/4", "0/11", "0+0", "3"]);
 
     let choices = board().choices(&table, &scene, second).unwrap();
     let (_, entry) = choices.iter().find(|(text, _)| text == "conquer n9").unwrap();

@@ -88,8 +88,8 @@ pub(super) fn standing(scene: &Scene, id: &str, (x, y): (f32, f32), it: &TileVie
 fn cemetery(scene: &Scene, pawns: &[(String, Whereabouts, Seat, Pawn)]) -> Markup {
     let (x, y) = middle(CEMETERY.0, CEMETERY.1);
     let graves: Vec<_> = pawns.iter().filter(|(_, place, ..)| *place == Whereabouts::Cemetery).collect();
-    let columns = 3 + usize::from(graves.len() > 9) + usize::from(graves.len() > 16);
-    let step = 90.0 / columns as f32;
+    let columns = graves.len().clamp(1, 3) + usize::from(graves.len() > 9) + usize::from(graves.len() > 16);
+    let step = 90.0 / columns.max(3) as f32;
     let top = -step * ((graves.len().max(1) - 1) / columns) as f32 / 2.0;
     let tongue = Tongue(scene.words);
     html! {
