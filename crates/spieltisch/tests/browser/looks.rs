@@ -10,7 +10,19 @@ const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
 async fn nothing_is_wider_than_a_phone() {
     let scene = Scene::new().await;
     let anna = scene.driver.open_sized(390, 844).await;
-    for path in ["/", "/sign-in", "/about", "/new?game=noria", "/new?game=novgorod&seats=4", "/new?game=wiraqocha"] {
+    for path in [
+        "/",
+        "/sign-in",
+        "/about",
+        "/rules",
+        "/rules/noria",
+        "/rules/novgorod",
+        "/rules/wiraqocha",
+        "/upload",
+        "/new?game=noria",
+        "/new?game=novgorod&seats=4",
+        "/new?game=wiraqocha",
+    ] {
         scene.goto(&anna, path).await;
         fits(&anna, path).await;
         shot(&anna, &format!("phone{}", path.replace(['/', '?', '&', '='], "-"))).await;

@@ -7,5 +7,6 @@ mod scene;
 
 mod alone;
 mod looks;
+mod replay;
 mod shared;
 mod together;
