@@ -27,7 +27,7 @@ pub use names::{MOST_CHAT, clean_chat, clean_name};
 pub use opening::{SeatWish, Wish};
 pub use refused::Refused;
 pub use sitting::{Played, Sitting};
-pub use transfer::Imported;
+pub use transfer::{ELSEWHERE, Imported};
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

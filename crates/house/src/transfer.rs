@@ -6,7 +6,12 @@ use crate::sitting::{movers, standings};
 use crate::{House, Refused, clean_name, now};
 use game::{Seat, Turn};
 use std::sync::Arc;
-use store::{Append, Appended, NewTable, Pace, Sitter, TableId, Token};
+use store::{Append, Appended, Millis, NewTable, Pace, PlayerId, Sitter, TableId, Token};
+use table::AnyTable;
+
+/// Who sat somewhere else, at the table of a record that was only taken in to be looked at: the word of a computer player that there
+/// is not, with the number of the seat behind it.
+pub const ELSEWHERE: &str = "elsewhere";
 
 /// A game that was taken in.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,18 +81,52 @@ impl House {
             seats,
             created: now(),
         };
+        let id = self.put(&table, &*game, Some(now())).await?;
+        Ok(Imported { id, invitations })
+    }
+
+    /// Takes a record in that somebody wants to look at. Nobody plays at its table, whether it has ended or not: who sat there is not
+    /// known, and what a file says about people need not be true.
+    pub async fn shelve(self: &Arc<House>, host: PlayerId, text: &str) -> Result<TableId, Refused> {
+        let game = shelf::replay(text, None, u32::MAX)?.table;
+        if game.version() == 0 {
+            return Err(Refused::NotStarted);
+        }
+        let remarks = Remarks::read(text);
+        let seat = |seat: Seat| match remarks.bot(seat) {
+            Some(bot) if bot.parse::<bots::BotSpec>().is_ok() => empty(Sitter::Bot(bot.into())),
+            _ => empty(Sitter::Bot(format!("{ELSEWHERE}{}", seat.index() + 1))),
+        };
+        let table = NewTable {
+            game: game.game().into(),
+            head: game.head().to_string(),
+            host,
+            pace: Pace::None,
+            listed: false,
+            brisk: false,
+            seats: Seat::first(game.seats()).map(seat).collect(),
+            created: now(),
+        };
+        let id = self.put(&table, &*game, None).await?;
+        if game.turn() != Turn::Over {
+            self.store.finish(id, None, now()).await?;
+        }
+        Ok(id)
+    }
+
+    /// Stores a table with everything that has happened at it; `due` is when somebody has to look after it.
+    async fn put(&self, table: &NewTable, game: &dyn AnyTable, due: Option<Millis>) -> Result<TableId, Refused> {
         self.keep_pieces(shelf::find(game.game()).map_err(shelf::Problem::from)?).await?;
-        let id = self.store.add_table(&table).await?;
+        let id = self.store.add_table(table).await?;
         let lines = game.lines_after(0);
         if !lines.is_empty() {
-            let movers = movers(&*game);
-            let row = store::Row { number: 1, last: game.version(), at: now(), movers, due: Some(now()), lines };
-            let results = over.then(|| standings(&*game));
+            let row = store::Row { number: 1, last: game.version(), at: now(), movers: movers(game), due, lines };
+            let results = (game.turn() == Turn::Over).then(|| standings(game));
             if self.store.append(Append { table: id, row, results }).await? != Appended::Done {
                 return Err(Refused::Stale { version: 0 });
             }
         }
-        Ok(Imported { id, invitations })
+        Ok(id)
     }
 }
 

@@ -103,3 +103,21 @@ async fn a_game_goes_on_with_the_pieces_it_was_begun_with() {
     let again = place.house.rematch(id, anna.id).await.unwrap();
     assert_eq!(place.house.look(again, |sitting| sitting.game.head().data).await.unwrap(), fingerprint);
 }
+
+#[tokio::test]
+async fn a_record_that_is_only_looked_at_has_no_players() {
+    let place = house().await;
+    let (id, anna, _) = place.pig().await;
+    let version = place.version(id).await;
+    place.house.play(id, anna.id, None, version, "hold".into()).await.unwrap();
+    let text = place.house.export(id).await.unwrap();
+    let shelved = place.house.shelve(anna.id, &text).await.unwrap();
+    let shown =
+        place.house.look(shelved, |sitting| (sitting.row.state, sitting.row.seats.clone(), sitting.game.version()));
+    let (state, seats, reached) = shown.await.unwrap();
+    assert_eq!((state, reached), (State::Abandoned, place.version(id).await), "it does not go on");
+    assert_eq!(seats[1].sitter, Sitter::Bot("elsewhere2".into()));
+    let head = text.split("\n\n").next().unwrap();
+    assert_eq!(code(place.house.shelve(anna.id, head).await), "not-started");
+    assert_eq!(code(place.house.shelve(anna.id, "").await), "bad-setup");
+}

@@ -85,19 +85,5 @@ for (const select of /** @type {NodeListOf<HTMLSelectElement>} */ (document.quer
   show();
 }
 
-// The replay: arrow keys, and the slider without its button.
-document.addEventListener("keydown", (event) => {
-  const steps = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
-  const step = steps[/** @type {keyof typeof steps} */ (event.key)];
-  if (!step || event.ctrlKey || event.altKey || event.metaKey || /** @type {Element} */ (event.target).closest("input, select, pre")) return;
-  /** @type {HTMLElement | null} */ (document.querySelector(`[data-step=${step}]`))?.click();
-});
-document.querySelector("form[data-slider] [type=range]")?.addEventListener("change", (event) => {
-  /** @type {HTMLInputElement} */ (event.target).form?.submit();
-});
-const here = /** @type {HTMLElement | null} */ (document.querySelector(".log .here"));
-const list = here?.closest("ol");
-if (here && list) list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
-
 if (document.querySelector(".table-page")) startTable(say);
 performance.mark("ready");

@@ -20,7 +20,7 @@ use web::pages::table::{Abandon, Away, ChatView, Choice, Clock, LogLine, Rematch
 use web::pages::waiting::{WaitingRoom, WaitingSeat};
 use web::pages::{
     about, error, join, lobby, new_table, player, replay, rulebook as rulebook_page, settings, sign_in,
-    table as table_page, waiting,
+    table as table_page, upload, waiting,
 };
 use web::rulebook;
 use web::sitters::Who;
@@ -87,6 +87,8 @@ pub(crate) fn pages(words: &Words) -> Vec<(&'static str, String)> {
         ("sign-in-wrong", sign_in::page(words, &guest, &sign_in_again)),
         ("carry", sign_in::carry_page(words, &visit, &carry)),
         ("join", join::page(words, &guest, &invitation())),
+        ("upload", upload::page(words, &guest, "", None)),
+        ("upload-wrong", upload::page(words, &visit, "<script>", Some(&words.say("refused-bad-record")))),
         ("about", about::page(words, &visit)),
         ("rules", rulebook_page::list(words, &guest)),
         ("rules-noria", rules(words, &visit, "noria")),
@@ -329,7 +331,8 @@ fn replay_model(words: &Words, at: u32) -> Replay {
         others: vec![Some(0), Some(1), Some(2), None],
         position: page.position,
         drawn: page.drawn,
-        log: page.log.into_iter().map(|line| LogLine { fresh: false, ..line }).collect(),
+        log: Some(page.log.into_iter().map(|line| LogLine { fresh: false, ..line }).collect()),
+        address: "https://games.example.org".into(),
     }
 }
 

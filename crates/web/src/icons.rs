@@ -89,6 +89,10 @@ icons! {
     next "M7 4l7 6-7 6";
     /// To the last.
     last "M15 4v12M5 4l7 6-7 6";
+    /// It plays by itself.
+    play "M6 4v12l10-6Z";
+    /// It stands still.
+    pause "M7 4v12M13 4v12";
     /// Somebody watches.
     eye "M2 10c2-4 5-5.5 8-5.5s6 1.5 8 5.5c-2 4-5 5.5-8 5.5S4 14 2 10ZM10 12.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z";
     /// Somebody is not to be heard.

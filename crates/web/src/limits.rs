@@ -11,6 +11,7 @@ pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     tries: DefaultKeyedRateLimiter<IpAddr>,
     newcomers: DefaultKeyedRateLimiter<IpAddr>,
+    uploads: DefaultKeyedRateLimiter<IpAddr>,
     words: DefaultKeyedRateLimiter<i64>,
 }
 
@@ -23,6 +24,8 @@ pub(crate) enum Wanted {
     Try,
     /// Make a new player.
     Newcomer,
+    /// Upload a record.
+    Upload,
 }
 
 impl Limits {
@@ -34,6 +37,7 @@ impl Limits {
             requests: RateLimiter::keyed(Quota::per_second(number(50)).allow_burst(number(300))),
             tries: RateLimiter::keyed(Quota::per_minute(number(10)).allow_burst(number(10))),
             newcomers: RateLimiter::keyed(Quota::per_minute(number(10)).allow_burst(number(60))),
+            uploads: RateLimiter::keyed(Quota::per_minute(number(6)).allow_burst(number(10))),
             words: RateLimiter::keyed(Quota::per_minute(number(20)).allow_burst(number(8))),
         }
     }
@@ -44,6 +48,7 @@ impl Limits {
             Wanted::Request => &self.requests,
             Wanted::Try => &self.tries,
             Wanted::Newcomer => &self.newcomers,
+            Wanted::Upload => &self.uploads,
         };
         !self.on || limiter.check_key(&network(address)).is_ok()
     }
@@ -58,6 +63,7 @@ impl Limits {
         self.requests.retain_recent();
         self.tries.retain_recent();
         self.newcomers.retain_recent();
+        self.uploads.retain_recent();
         self.words.retain_recent();
     }
 }

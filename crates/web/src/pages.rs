@@ -11,4 +11,5 @@ pub mod rulebook;
 pub mod settings;
 pub mod sign_in;
 pub mod table;
+pub mod upload;
 pub mod waiting;

@@ -8,6 +8,7 @@ mod rulebook;
 mod service;
 mod sign_in;
 mod tables;
+mod upload;
 
 use crate::complaint::{Form, nothing_here};
 use crate::site::Site;
@@ -25,8 +26,13 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::{CompressionLayer, DefaultPredicate, Predicate, predicate::NotForContentType};
 use tower_http::limit::RequestBodyLimitLayer;
 
-/// Nobody needs to send more than this.
+/// Nobody needs to send more than this, except for records.
 const MOST_BYTES: usize = 64 * 1024;
+/// A record, with its signs written as a form writes them.
+const MOST_UPLOADED: usize = 3 * upload::MOST_BYTES + 1024;
+
+/// Where records are sent to.
+const UPLOAD: &str = "/upload";
 
 /// Every path of a page, with what answers it.
 fn pages() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
@@ -54,6 +60,7 @@ fn pages() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
         ("/table/{id}/mute", post(play::mute)),
         ("/table/{id}/replay", get(replay::show)),
         ("/table/{id}/record", get(replay::record)),
+        (UPLOAD, get(upload::form).post(upload::take_in)),
         ("/join/{token}", get(tables::invitation).post(tables::accept)),
         ("/player/{id}", get(account::player)),
         ("/me", get(account::show)),
@@ -89,14 +96,19 @@ pub fn paths() -> Vec<&'static str> {
 pub fn app(site: Arc<Site>) -> Router {
     // A stream that is packed arrives late, in lumps.
     let packed = DefaultPredicate::new().and(NotForContentType::const_new("text/event-stream"));
-    let pages = pages().into_iter().fold(Router::new(), |router, (path, method)| router.route(path, method));
+    // What is too long is cut off, except that somebody with a long record is told so on a page.
+    let limited = |(path, method): (&'static str, MethodRouter<Arc<Site>>)| match path {
+        UPLOAD => (path, method.layer(DefaultBodyLimit::max(MOST_UPLOADED))),
+        _ => (path, method.layer(RequestBodyLimitLayer::new(MOST_BYTES))),
+    };
+    let pages =
+        pages().into_iter().map(limited).fold(Router::new(), |router, (path, method)| router.route(path, method));
     pages
         .layer(CompressionLayer::new().compress_when(packed))
-        .merge(api::routes())
+        .merge(api::routes().layer(RequestBodyLimitLayer::new(MOST_BYTES)))
         .fallback(nothing_here)
         .method_not_allowed_fallback(nothing_here)
         .layer(DefaultBodyLimit::disable())
-        .layer(RequestBodyLimitLayer::new(MOST_BYTES))
         .layer(middleware::from_fn_with_state(site.clone(), guard::pass))
         .layer(CatchPanicLayer::custom(service::after_panic))
         .with_state(site)

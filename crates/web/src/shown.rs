@@ -222,7 +222,10 @@ pub(crate) fn sitter(seat: &store::Seat) -> sitters::Who {
         Sitter::Open => sitters::Who::Open,
         Sitter::Link(_) => sitters::Who::Invited,
         Sitter::Person(player) => sitters::Who::Person { name: seat.name.clone(), player: *player },
-        Sitter::Bot(level) => sitters::Who::Computer { level: level.clone() },
+        Sitter::Bot(word) => match word.strip_prefix(house::ELSEWHERE).and_then(|seat| seat.parse().ok()) {
+            Some(seat) => sitters::Who::Elsewhere { seat },
+            None => sitters::Who::Computer { level: word.clone() },
+        },
     }
 }
 

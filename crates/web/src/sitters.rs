@@ -20,6 +20,11 @@ pub enum Who {
         /// Whose account the seat belongs to.
         player: PlayerId,
     },
+    /// Somebody at another table, whose record was uploaded here.
+    Elsewhere {
+        /// Which seat it was, from 1 on.
+        seat: u8,
+    },
     /// The computer.
     Computer {
         /// The word for how it plays: `level1` to `level4`.
@@ -34,6 +39,7 @@ impl Who {
             Who::Open => words.say("seat-open").into(),
             Who::Invited => words.say("seat-invited").into(),
             Who::Person { name, .. } => name.clone(),
+            Who::Elsewhere { seat } => words.say_with("new-seat", &[("number", (*seat).into())]),
             Who::Computer { level } => words.say_with("seat-computer", &[("level", games::level(words, level).into())]),
         }
     }

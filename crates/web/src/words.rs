@@ -119,6 +119,7 @@ macro_rules! folder {
             include_str!(concat!("../../../locales/", $code, "/refusals.ftl")),
             include_str!(concat!("../../../locales/", $code, "/games.ftl")),
             include_str!(concat!("../../../locales/", $code, "/rulebook.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/replay.ftl")),
             include_str!(concat!("../../../locales/", $code, "/noria.ftl")),
             include_str!(concat!("../../../locales/", $code, "/novgorod.ftl")),
             include_str!(concat!("../../../locales/", $code, "/wiraqocha.ftl")),

@@ -14,13 +14,14 @@ async fn nothing_is_wider_than_a_phone() {
         "/",
         "/sign-in",
         "/about",
-        "/new?game=noria",
-        "/new?game=novgorod&seats=4",
-        "/new?game=wiraqocha",
         "/rules",
         "/rules/noria",
         "/rules/novgorod",
         "/rules/wiraqocha",
+        "/upload",
+        "/new?game=noria",
+        "/new?game=novgorod&seats=4",
+        "/new?game=wiraqocha",
     ] {
         scene.goto(&anna, path).await;
         fits(&anna, path).await;

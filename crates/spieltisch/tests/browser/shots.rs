@@ -4,7 +4,8 @@ use crate::scene::{Scene, my_turn, press_on, speak, version};
 use browser::Browser;
 use std::path::PathBuf;
 
-const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
+/// The games, and after how many entries a table of four is worth a picture.
+const GAMES: [(&str, u64); 3] = [("noria", 220), ("novgorod", 150), ("wiraqocha", 90)];
 const SIZES: [(&str, u32, u32); 2] = [("desktop", 1440, 900), ("phone", 390, 844)];
 
 /// Takes pictures in light and dark at both sizes.
@@ -32,7 +33,7 @@ async fn shots() {
     }
 }
 
-async fn of_a_game(scene: &Scene, camera: &Camera, anna: &Browser, game: &str, language: &str) {
+async fn of_a_game(scene: &Scene, camera: &Camera, anna: &Browser, (game, far): (&str, u64), language: &str) {
     let name = |moment: &str| format!("{game}-{language}-{moment}");
     scene.goto(anna, &format!("/rules/{game}")).await;
     camera.shoot(anna, &name("rules")).await;
@@ -48,7 +49,7 @@ async fn of_a_game(scene: &Scene, camera: &Camera, anna: &Browser, game: &str, l
     press_on(anna, 11).await;
     let from = version(anna).await;
     anna.until("some steps", async || {
-        (version(anna).await > from + 220 || anna.count("#result").await > 0).then_some(())
+        (version(anna).await > from + far || anna.count("#result").await > 0).then_some(())
     })
     .await;
     anna.reload().await;

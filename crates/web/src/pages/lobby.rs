@@ -77,6 +77,7 @@ pub fn page(words: &Words, visit: &Visit, model: &Lobby) -> Markup {
                 }
                 (table_list(words, model.now, &model.open.iter().collect::<Vec<_>>()))
             }
+            p { a href="/upload" { (words.say("upload-title")) } }
             @if !model.ended.is_empty() {
                 section.ended aria-labelledby="ended" {
                     h2 #ended { (words.say("lobby-ended")) }

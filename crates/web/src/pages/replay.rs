@@ -1,6 +1,8 @@
-//! The replay: any step of a game, through the eyes of any seat once it is over. Links and the slider work without script.
+//! The replay: any step of a game, through the eyes of any seat once it is over. Links and the slider work without script; with it,
+//! steps are put into the page, so that pieces move, and the game plays by itself.
 
 use super::table::{LogLine, SeatView, log_lines, standings};
+use super::waiting::share;
 use crate::board::{self, Drawn};
 use crate::frame::{Sheet, Visit, frame};
 use crate::games;
@@ -33,8 +35,10 @@ pub struct Replay {
     pub position: String,
     /// The board, if the game has one.
     pub drawn: Option<Drawn>,
-    /// The log around this step.
-    pub log: Vec<LogLine>,
+    /// The log; none for a script that has it already.
+    pub log: Option<Vec<LogLine>>,
+    /// The address of this site, for the link to this step.
+    pub address: String,
 }
 
 impl Replay {
@@ -56,15 +60,23 @@ impl Replay {
 /// The page.
 pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
     let title = words.say_with("replay-title", &[("game", games::name(words, &model.game).into())]);
-    let sheet = Sheet { title: title.clone(), game: Some(model.game.clone()), wide: true, ..Default::default() };
+    let sheet = Sheet {
+        title: title.clone(),
+        game: Some(model.game.clone()),
+        wide: true,
+        script: Some("replay.js"),
+        ..Default::default()
+    };
     let names: Vec<String> = model.seats.iter().map(|seat| seat.who.name(words)).collect();
     let over = matches!(model.state, State::Over | State::Abandoned);
     let body = html! {
         div.table-page.replay {
             div.stage-column {
                 div.dock { (controls(words, model, &title)) }
-                @if model.state == State::Over && model.at == model.last {
-                    section.result { (standings(words, &model.seats)) }
+                div #outcome {
+                    @if model.state == State::Over && model.at == model.last {
+                        section.result { (standings(words, &model.seats)) }
+                    }
                 }
                 div #board.stage {
                     @match &model.drawn {
@@ -73,16 +85,19 @@ pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
                     }
                 }
             }
-            section.rail-seats {
+            section #around.rail-seats {
                 (eyes(words, model))
+                (share("position", &words.say("replay-share"), &format!("{}{}", model.address, model.step(model.at)), words))
                 div.then {
                     a.button href={ "/table/" (model.id) } { (words.say("replay-back")) }
                     @if over { a.button href={ "/table/" (model.id) "/record" } download { (words.say("replay-record")) } }
                 }
             }
-            section #log.rail-panel aria-label=(words.say("log")) {
-                h2 { (words.say("log")) }
-                (log_lines(words, &model.game, &model.seen(), &model.log, &names, Some(model.at)))
+            @if let Some(log) = &model.log {
+                section #log.rail-panel aria-label=(words.say("log")) {
+                    h2 { (words.say("log")) }
+                    (log_lines(words, &model.game, &model.seen(), log, &names, here(log, model.at)))
+                }
             }
         }
     };
@@ -114,6 +129,28 @@ fn controls(words: &Words, model: &Replay, title: &str) -> Markup {
                 (link("next", icons::next(), on, &words.say("replay-next")))
                 (link("last", icons::last(), on.map(|_| model.last), &words.say("replay-last")))
                 button.small.without-script { (words.say("replay-go")) }
+                (player(words))
+            }
+        }
+    }
+}
+
+/// Where the log stands at a step: not every step is told to everybody.
+fn here(log: &[LogLine], at: u32) -> Option<u32> {
+    log.iter().map(|line| line.at).filter(|&line| line <= at).max()
+}
+
+/// Lets the game play by itself; which speed was liked last is known to the script.
+fn player(words: &Words) -> Markup {
+    let play = words.say("replay-play");
+    html! {
+        button #play.icon.needs-script type="button" aria-pressed="false" title=(words.say("replay-keys"))
+            aria-label=(play) {
+            (icons::play()) (icons::pause())
+        }
+        select #speed.needs-script title=(words.say("replay-speed")) aria-label=(words.say("replay-speed")) {
+            @for (value, says) in [("0.5", "½ ×"), ("1", "1 ×"), ("2", "2 ×"), ("4", "4 ×")] {
+                option value=(value) selected[value == "1"] { (says) }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! A game as it was.
 
 use super::lobby::here;
-use crate::board::{self, Scene};
+use crate::board::{self, Line, Scene};
 use crate::complaint::{Complaint, OrComplain};
 use crate::deed::table_id;
 use crate::fields::Ask;
@@ -20,11 +20,13 @@ use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// Which step, through whose eyes.
+/// Which step, through whose eyes, and whether with the log.
 #[derive(Deserialize)]
 pub(super) struct Asked {
     at: Option<String>,
     eyes: Option<String>,
+    /// `no` from a script that has the log already.
+    log: Option<String>,
 }
 
 /// `GET /table/ID/replay`
@@ -52,7 +54,8 @@ pub(super) async fn show(
         let names: Vec<String> = sitting.row.seats.iter().map(|seat| shown::sitter(seat).name(&who.words)).collect();
         let (game, state) = (sitting.row.game.clone(), sitting.row.state);
         let scene = Scene { words: &who.words, names: &names, eyes };
-        let told = shown::told(&*sitting.game, board::of(&game), &scene, 0);
+        let wants_log = asked.log.as_deref() != Some("no");
+        let told = wants_log.then(|| shown::told(&*sitting.game, board::of(&game), &scene, 0));
         (eyes, others, seats, last, at, game, state, told, names)
     };
     let (eyes, others, seats, last, at, game, state, told, names) =
@@ -74,10 +77,11 @@ pub(super) async fn show(
             Viewer::Spectator => None,
         },
         others,
-        log: told
-            .into_iter()
-            .map(|(at, line)| LogLine { at, text: line.text, rule: line.rule, fresh: false })
-            .collect(),
+        log: told.map(|told| {
+            let line = |(at, line): (u32, Line)| LogLine { at, text: line.text, rule: line.rule, fresh: false };
+            told.into_iter().map(line).collect()
+        }),
+        address: onlooker.address.clone(),
     };
     let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
     Ok(page(&who.words, &visit, &model))

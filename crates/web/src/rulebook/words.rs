@@ -156,7 +156,12 @@ pub(crate) fn keys() -> std::collections::BTreeSet<String> {
             found.extend(sheet.columns.iter().map(|column| key("column", game, column)));
             for row in &sheet.rows {
                 let kind = if sheet.columns.is_empty() { "column" } else { "word" };
-                found.extend(row.name.iter().filter(|name| !is_number(name)).map(|name| key(kind, game, name)));
+                found.extend(
+                    row.name
+                        .iter()
+                        .filter(|name| !is_number(name) && tile(game, name).is_none())
+                        .map(|name| key(kind, game, name)),
+                );
                 found.push(source_key(&row.source));
                 row.cells.iter().flatten().for_each(|it| inside(game, it, &mut found));
             }

@@ -1,0 +1,91 @@
+//! Records from elsewhere: whoever has one can look at it here and show it to others. It is checked by replaying it, and then lies on a table
+//! of its own, at which nobody plays. It is in no list: who has the link can look at it.
+
+use super::lobby::here;
+use super::{go_to, table_path};
+use crate::complaint::{Complaint, OrComplain};
+use crate::fields::Fields;
+use crate::limits::Wanted;
+use crate::pages::upload::page;
+use crate::site::Site;
+use crate::who::Who;
+use crate::{cookies, shown};
+use axum::extract::{OriginalUri, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use house::Refused;
+use maud::Markup;
+use shelf::Problem;
+use std::sync::Arc;
+
+/// The longest record. The longest games there are have a third of it.
+pub(super) const MOST_BYTES: usize = 1024 * 1024;
+
+/// `GET /upload`
+pub(super) async fn form(State(site): State<Arc<Site>>, who: Who, uri: OriginalUri) -> Result<Markup, Complaint> {
+    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+    Ok(page(&who.words, &visit, "", None))
+}
+
+/// `POST /upload`
+pub(super) async fn take_in(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    fields: Result<Fields, Complaint>,
+) -> Result<Response, Complaint> {
+    if !site.limits.allow(Wanted::Upload, who.address) {
+        return Err(Complaint::too_often(&who));
+    }
+    // A form ends lines in its own way. One that cannot be read is longer than any that could.
+    let text = fields.as_ref().map_or_else(|_| String::new(), |fields| fields.text("record").replace("\r\n", "\n"));
+    let checked = match fields {
+        Ok(_) => check(&who, &text).await,
+        Err(_) => Err(Complaint::new(&who, StatusCode::PAYLOAD_TOO_LARGE, "long-record")),
+    };
+    let wrong = match checked {
+        Err(wrong) => wrong,
+        Ok(()) => {
+            let (player, cookie) = cookies::player_or_guest(&site, &who).await?;
+            match site.house.shelve(player.id, &text).await {
+                Ok(id) => return Ok((cookie, go_to(&format!("{}/replay?at=0", table_path(id)))).into_response()),
+                Err(refused) => in_words(&who, &refused),
+            }
+        }
+    };
+    let visit = shown::visit(&site, &who, super::UPLOAD).await.or_complain(&who)?;
+    // What is too long to be looked at is not sent back either.
+    let text = if text.len() > MOST_BYTES { "" } else { &text };
+    let page = page(&who.words, &visit, text, Some(wrong.sentence()));
+    Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+}
+
+/// Whether a text is a record of one of our games. Nobody becomes a guest, and nothing is stored, for one that is not.
+async fn check(who: &Who, text: &str) -> Result<(), Complaint> {
+    let wrong = |code| Complaint::new(who, StatusCode::UNPROCESSABLE_ENTITY, code);
+    if text.trim().is_empty() {
+        return Err(wrong("no-record"));
+    }
+    if text.len() > MOST_BYTES {
+        return Err(wrong("long-record"));
+    }
+    let copy = text.to_owned();
+    match tokio::task::spawn_blocking(move || shelf::replay(&copy, None, u32::MAX)).await {
+        Ok(Ok(replayed)) => {
+            let game = replayed.table.game();
+            let known = shelf::for_people().iter().any(|boxed| boxed.name() == game);
+            if known { Ok(()) } else { Err(wrong("other-record")) }
+        }
+        Ok(Err(problem)) => Err(in_words(who, &problem.into())),
+        Err(_) => Err(wrong("bad-record")),
+    }
+}
+
+fn in_words(who: &Who, refused: &Refused) -> Complaint {
+    let wrong = |code| Complaint::new(who, StatusCode::UNPROCESSABLE_ENTITY, code);
+    match refused {
+        Refused::NotStarted => wrong("empty-record"),
+        Refused::Setup(Problem::Record(bad)) => wrong("bad-record").because(&bad.to_string()),
+        Refused::Setup(problem) => wrong("other-record").because(&problem.to_string()),
+        refused => Complaint::refused(who, refused),
+    }
+}
