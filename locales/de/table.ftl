@@ -50,6 +50,7 @@ mute = { $name } stummschalten
 unmute = { $name } wieder hören
 
 result-title = Ergebnis
+result-nobody = Niemand hat gewonnen.
 result-abandoned = Im Einvernehmen abgebrochen
 points = { $count ->
     [one] Punkt

@@ -50,6 +50,7 @@ mute = Mute { $name }
 unmute = Hear { $name } again
 
 result-title = Result
+result-nobody = Nobody has won.
 result-abandoned = Abandoned by agreement
 points = { $count ->
     [one] point

@@ -50,6 +50,7 @@ mute = Ne plus entendre { $name }
 unmute = Entendre de nouveau { $name }
 
 result-title = Résultat
+result-nobody = Personne n’a gagné.
 result-abandoned = Interrompue d’un commun accord
 points = { $count ->
     [one] point

@@ -120,6 +120,7 @@ pub(crate) fn standings(words: &Words, seats: &[SeatView]) -> Markup {
     ranked.sort_by_key(|(standing, ..)| standing.place);
     html! {
         @if !ranked.is_empty() {
+            @if ranked.iter().all(|(standing, ..)| standing.place != 1) { p { (words.say("result-nobody")) } }
             ol.standings {
                 @for (standing, seat, view) in ranked {
                     li.won[standing.place == 1] {
