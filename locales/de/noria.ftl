@@ -160,6 +160,7 @@ noria-state-activated = aktiviert
 noria-state-skipped = ruht nach einer Inspektion
 noria-state-fresh = gerade aufgewertet, ruht in diesem Zug
 noria-state-named = verstärkt
+noria-state-taken = aufgenommen
 noria-peek = Rad im nächsten Zug
 noria-start-player = Startspieler
 noria-factories = Fabriken

@@ -169,6 +169,7 @@ noria-state-activated = activated
 noria-state-skipped = rests after an inspection
 noria-state-fresh = upgraded just now, rests this turn
 noria-state-named = strengthened
+noria-state-taken = taken up
 noria-peek = Wheel next turn
 noria-start-player = start player
 noria-factories = Factories

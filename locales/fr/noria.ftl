@@ -175,6 +175,7 @@ noria-state-activated = activé
 noria-state-skipped = au repos après une inspection
 noria-state-fresh = vient d’être amélioré, au repos ce tour-ci
 noria-state-named = renforcé
+noria-state-taken = pris
 noria-peek = Roue au prochain tour
 noria-start-player = premier joueur
 noria-factories = Usines

@@ -225,12 +225,16 @@ enum State {
     Skipped,
     Fresh,
     Named,
+    Taken,
 }
 
 fn state(view: &View, player: &PlayerView, hole: Hole) -> Option<State> {
     let turn = &view.this_turn;
     if view.active != Some(player.seat) {
         return None;
+    }
+    if view.phase == Phase::Modifying(hole) {
+        return Some(State::Taken);
     }
     if turn.activated.has(hole) {
         return Some(State::Activated);
@@ -251,6 +255,7 @@ impl State {
             State::Skipped => "skipped",
             State::Fresh => "fresh",
             State::Named => "named",
+            State::Taken => "taken",
         }
     }
 
@@ -261,17 +266,19 @@ impl State {
                 State::Skipped => "noria-state-skipped",
                 State::Fresh => "noria-state-fresh",
                 State::Named => "noria-state-named",
+                State::Taken => "noria-state-taken",
             })
             .into_owned()
     }
 
-    /// A tick, a bar, a dot, a plus.
+    /// A tick, a bar, a dot, a plus, an arrow.
     fn sign(self) -> &'static str {
         match self {
             State::Activated => "M-21.5 17l3.5 3.5 6-7",
             State::Skipped => "M-21.5 21.5l9-9",
             State::Fresh => "M-17 13v4.5M-17 20.8v.4",
             State::Named => "M-17 12.5v9M-21.5 17h9",
+            State::Taken => "M-17 22v-10m-4 4 4-4 4 4",
         }
     }
 }
