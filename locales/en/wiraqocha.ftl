@@ -233,18 +233,18 @@ wiraqocha-q-set = What shall the { $face } show on tile { $tile }? Each step tak
 wiraqocha-q-shield = Where do you put the Force Field?
 
 # For a first game.
-wiraqocha-guide-first = Roll your dice: they will carry your base camp into the valley. From there you race for one of three victories: all { $artifacts } artifacts, { $somnium } somnium, or enough technology cards for the Leviathan. The bars in front of you show how far you have come.
-wiraqocha-guide-prepare = Before you roll, you may take defence dice back from your tiles and roll them too. A zeppelin can also make room for another pawn: that is how miners and explorers reach the mountains. Leave dice only where an attack would hurt, then roll; your jungles’ resources are collected with it.
-wiraqocha-guide-camp = Nothing happens without your base camp, so it goes first, onto any glowing tile. Good ground lies beside a village, which gives you one more die every turn, and beside jungles, which give you resources. Pawns from your reserve can only go next to tiles you hold, so look at the neighbours as well.
-wiraqocha-guide-act = Take tiles with your dice: a number wants exactly that sum, printed dice want just those dice. Villages early bring more dice; explorers take the skulls from the ruins; miners dig { $points } on an amber vein. More than { $kept } cannot be kept, so build a card or bend a die with the rest. A high die left over makes a good guard for a tile.
-wiraqocha-guide-send = Explorers take the artifact of a ruin. Miners dig wherever they stand: { $points } points make 1 somnium at the end of your turn, and { $goal } somnium win. Zeppelins reach the mountains, and only other zeppelins can attack them. A pawn from your reserve adds a tile; one that moves gives its old tile up.
-wiraqocha-guide-meet = Name the dice from the lowest to the highest. What does not quite fit is bent for { $step } a step, for this once. Use small dice where you can, and keep a high one to guard a tile with.
-wiraqocha-guide-beat = This tile is guarded: a further die must be higher than its defence, equal is not enough. Spend the lowest die that does it. Against a 6, resources can make a 7.
-wiraqocha-guide-loot = Take what your own victory still lacks, or what its owner needs to win. An invention works for you at once and counts for your Leviathan. Somnium is never wrong: it counts, and it can buy a die.
-wiraqocha-guide-capture = Hold the pawn, and its owner must pay you { $resources } or { $somnium } to see it again, or attack your base camp. In the cemetery it brings you nothing. Hold it, then, unless a pawn you already hold would go home for a lesser one.
-wiraqocha-guide-defend = Whoever comes for this tile must also beat the die you leave here with a higher one. A 5 or 6 keeps most attackers away, a 1 or 2 hardly anybody. It is missing from your next roll unless you take it back, so guard what matters: your best vein, or a village.
-wiraqocha-guide-set = Leave the die as it lies, or turn it for { $step } a step. A 6 is the best guard: only a 7 made with resources beats it. At the end of the turn you keep { $kept } resources, so spend here what you would lose.
-wiraqocha-guide-shield = Nobody can take or plunder the tile with the Force Field while your pawn stays there. Shield your base camp if there are treasures to steal from it, or a miner on an amber vein. Choose a pawn that will not move: when it leaves, the field is gone for good.
+wiraqocha-guide-first = Roll: your dice carry your base camp into the valley. Then race for one of three victories: all { $artifacts } artifacts, { $somnium } somnium, or cards for the Leviathan. Your bars show how far you are.
+wiraqocha-guide-prepare = Take defence dice back to roll more of them, but leave one where an attack would hurt. A zeppelin can make room for another pawn: so miners and explorers get into the mountains. Then roll.
+wiraqocha-guide-camp = Your base camp comes first, onto a glowing tile. It stands well beside a village (one more die every turn) and jungles (resources): pawns from your reserve can only go next to tiles you hold.
+wiraqocha-guide-act = Take tiles: villages for more dice, ruins with an explorer for the skull, amber veins with a miner ({ $points }). Build a card before resources go to waste: only { $kept } are kept. Guard your best tile with a high die that is left.
+wiraqocha-guide-send = Explorers take artifacts, miners dig somnium ({ $points } points make 1, and { $goal } win), zeppelins reach the mountains. From the reserve a pawn adds a tile; one that moves gives its old tile up.
+wiraqocha-guide-meet = Name the dice from the lowest to the highest. What does not quite fit is bent for { $step } a step. Keep a high die to guard a tile with.
+wiraqocha-guide-beat = This tile is guarded: one more die must be higher, equal is not enough. Spend the lowest that does it. Against a 6, resources can make a 7.
+wiraqocha-guide-loot = Take what your own victory still lacks, or what its owner needs to win. An invention works for you at once and counts for your Leviathan.
+wiraqocha-guide-capture = A prisoner brings you { $resources } or { $somnium } when its owner frees it; in the cemetery it brings you nothing. Hold it, unless a more important prisoner would go home for it.
+wiraqocha-guide-defend = Attackers must beat this die with a higher one: a 5 or 6 keeps most of them away, a 1 hardly anybody. It is missing from your next roll unless you take it back, so guard what matters.
+wiraqocha-guide-set = Leave the die as it lies, or turn it for { $step } a step: a 6 is the best guard. Only { $kept } resources are kept at the end of the turn, so spend here what you would lose.
+wiraqocha-guide-shield = Nobody can take or plunder this tile while your pawn stays. Shield a camp full of treasures, or a miner on an amber vein; when the pawn leaves, the field is gone.
 
 # Choices.
 wiraqocha-a-chance = Let chance decide

@@ -30,7 +30,7 @@ pub(super) fn guide(view: &View, scene: &Scene) -> Option<String> {
         Phase::Preparing => words.say("wiraqocha-guide-prepare").into(),
         Phase::Acting if camp_waits(view) => words.say("wiraqocha-guide-camp").into(),
         Phase::Acting => {
-            let kept = ("kept", tongue.resources(values.stored_resources).into());
+            let kept = ("kept", values.stored_resources.into());
             words.say_with("wiraqocha-guide-act", &[("points", tongue.points(values.miner_on_vein).into()), kept])
         }
         Phase::Sending(_) => {
