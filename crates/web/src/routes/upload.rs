@@ -73,7 +73,11 @@ async fn check(who: &Who, text: &str) -> Result<(), Complaint> {
         Ok(Ok(replayed)) => {
             let game = replayed.table.game();
             let known = shelf::for_people().iter().any(|boxed| boxed.name() == game);
-            if known { Ok(()) } else { Err(wrong("other-record")) }
+            match replayed.table.version() {
+                _ if !known => Err(wrong("other-record")),
+                0 => Err(wrong("empty-record")),
+                _ => Ok(()),
+            }
         }
         Ok(Err(problem)) => Err(in_words(who, &problem.into())),
         Err(_) => Err(wrong("bad-record")),
@@ -83,7 +87,6 @@ async fn check(who: &Who, text: &str) -> Result<(), Complaint> {
 fn in_words(who: &Who, refused: &Refused) -> Complaint {
     let wrong = |code| Complaint::new(who, StatusCode::UNPROCESSABLE_ENTITY, code);
     match refused {
-        Refused::NotStarted => wrong("empty-record"),
         Refused::Setup(Problem::Record(bad)) => wrong("bad-record").because(&bad.to_string()),
         Refused::Setup(problem) => wrong("other-record").because(&problem.to_string()),
         refused => Complaint::refused(who, refused),
