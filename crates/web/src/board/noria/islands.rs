@@ -20,7 +20,7 @@ fn card(view: &View, scene: &Scene, it: &IslandView) -> Markup {
     let words = scene.words;
     let name = names::island(words, it.island);
     html! {
-        svg.n-island id=(ids::island(it.island)) viewBox="0 0 200 166" role="group" aria-label=(name)
+        svg.n-island id=(ids::island(it.island)) viewBox="0 0 200 170" role="group" aria-label=(name)
             data-rule=(rule::JOURNEY) {
             (land(view, scene, it))
         }
@@ -32,9 +32,9 @@ pub(super) fn land(view: &View, scene: &Scene, it: &IslandView) -> Markup {
     let words = scene.words;
     let name = names::island(words, it.island);
     html! {
-        path.n-rock d="M16 112h168q-6 22-34 26-14 20-46 26-22-8-30-24-46-2-58-28Z" {}
-        path.n-rock-shade d="M104 112h80q-6 22-34 26-14 20-46 26Z" {}
-        rect.n-ground x="3" y="26" width="194" height="95" rx="16" {}
+        path.n-rock d="M16 116h168q-6 22-34 26-14 20-46 26-22-8-30-24-46-2-58-28Z" {}
+        path.n-rock-shade d="M104 116h80q-6 22-34 26-14 20-46 26Z" {}
+        rect.n-ground x="3" y="26" width="194" height="99" rx="16" {}
         g { title { (name) } text.n-name x="8" y="18" { (name) } }
         @let kinds: Vec<Resource> = Resource::ALL.into_iter().filter(|&kind| it.ships[kind] > 0).collect();
         @if kinds.is_empty() { text.n-none x="100" y="54" { (words.say("noria-no-ships")) } }
@@ -55,10 +55,10 @@ pub(super) fn land(view: &View, scene: &Scene, it: &IslandView) -> Markup {
 
 fn ships(scene: &Scene, it: &IslandView, kind: Resource, x: f32) -> Markup {
     html! {
-        g.n-ships.(format!("n-{kind}")) id=(ids::ships(it.island, kind)) transform=(art::at(x, 50.0))
+        g.n-ships.(format!("n-{kind}")) id=(ids::ships(it.island, kind)) transform=(art::at(x, 51.5))
             data-rule=(rule::SHIPS) {
             title { (names::ships(scene.words, kind, it.ships[kind])) }
-            rect.n-berth x="-32" y="-21" width="64" height="42" rx="8" {}
+            rect.n-berth x="-32" y="-23" width="64" height="46" rx="8" {}
             g.n-hull { (art::symbol("ship", -14.0, 1.0, 30.0)) }
             g.n-cargo { (art::symbol(art::of_resource(kind), -15.0, -2.0, 11.5)) }
             text.n-left x="16.5" y="6" { "×" (it.ships[kind]) }
@@ -79,9 +79,9 @@ fn building(scene: &Scene, it: &IslandView, space: Space) -> Markup {
     };
     html! {
         g.n-space.built[owner.is_some()] id=(ids::space(it.island, space))
-            transform=(art::at(29.5 + 47.0 * f32::from(space as u8), 96.0)) data-rule=(rule::LANDING) {
+            transform=(art::at(29.5 + 47.0 * f32::from(space as u8), 98.5)) data-rule=(rule::LANDING) {
             title { (told) }
-            rect.n-plot x="-22" y="-22.5" width="44" height="45" rx="6" {}
+            rect.n-plot x="-23" y="-23" width="46" height="46" rx="6" {}
             @match owner {
                 Some(seat) => {
                     g.moves id=(ids::factory(seat, it.island, space)) { (art::factory(seat)) }
@@ -100,7 +100,7 @@ fn building(scene: &Scene, it: &IslandView, space: Space) -> Markup {
 fn stack(view: &View, scene: &Scene) -> Markup {
     let told = scene.words.say_with("noria-islands-left", &[("count", view.islands_left.into())]);
     html! {
-        svg.n-island.n-unseen id=(ids::REVEAL) viewBox="0 0 200 166" role="img" aria-label=(told)
+        svg.n-island.n-unseen id=(ids::REVEAL) viewBox="0 0 200 170" role="img" aria-label=(told)
             data-rule=(rule::JOURNEY) {
             title { (told) }
             @for at in 0..view.islands_left.min(3) {

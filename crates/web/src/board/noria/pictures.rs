@@ -136,7 +136,7 @@ fn island(view: &View, scene: &Scene) -> Picture {
     it.spaces[1].2 = Some(Seat::ALL[0]);
     let caption = scene.words.say("noria-picture-island").into_owned();
     let name = names::island(scene.words, it.island);
-    picture("N-6.7", caption, ("n-island-picture n-island", "0 0 200 166"), name, islands::land(&view, scene, &it))
+    picture("N-6.7", caption, ("n-island-picture n-island", "0 0 200 170"), name, islands::land(&view, scene, &it))
 }
 
 /// N-6.8: a disc before and after.

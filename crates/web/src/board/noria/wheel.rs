@@ -168,9 +168,9 @@ fn empty(scene: &Scene, player: &PlayerView, hole: Hole) -> Markup {
 /// On the right of a ring, between its holes: it is shown when the ring can be turned or inspected.
 fn handle(view: &View, scene: &Scene, player: &PlayerView, ring: Ring) -> Markup {
     let (x, size) = match ring {
-        Ring::Small => (44.0, 14.0),
-        Ring::Medium => (91.0, 20.0),
-        Ring::Large => (160.0, 22.0),
+        Ring::Small => (42.0, 18.0),
+        Ring::Medium => (91.0, 24.0),
+        Ring::Large => (160.0, 25.0),
     };
     let (sign, rule) = match view.phase == Phase::Influence {
         true => ("turn", rule::NIGHT_SHIFT),
