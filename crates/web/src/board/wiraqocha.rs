@@ -12,6 +12,7 @@ mod paragraphs;
 mod pictures;
 mod pieces;
 mod question;
+mod said;
 mod tile;
 mod tray;
 mod valley;
