@@ -6,14 +6,21 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** Where everything that moves is now. @returns {Map<string, DOMRect>} */
 export function places() {
   const things = calm.matches ? [] : [...document.querySelectorAll("#board .moves[id]")];
-  return new Map(things.map((thing) => [thing.id, thing.getBoundingClientRect()]));
+  return new Map(things.map((thing) => [thing.id, place(thing)]));
+}
+
+/** Where a thing is on the board, wherever the board is: it shifts when the question above it gets longer. @param {Element} thing */
+function place(thing) {
+  const board = /** @type {Element} */ (thing.closest("#board")).getBoundingClientRect();
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return new DOMRect(x - board.x, y - board.y, width, height);
 }
 
 /** @param {Map<string, DOMRect>} before what [places] said before the page changed */
 export function travel(before) {
   for (const thing of document.querySelectorAll("#board .moves[id]")) {
     const from = before.get(thing.id);
-    const to = thing.getBoundingClientRect();
+    const to = place(thing);
     if (!from?.width || !to.width) continue;
     const x = from.x + from.width / 2 - to.x - to.width / 2;
     const y = from.y + from.height / 2 - to.y - to.height / 2;

@@ -37,7 +37,8 @@ pub(super) fn prompt(words: &Words, model: &TablePage) -> Markup {
 fn guide(words: &Words, model: &TablePage) -> Markup {
     let asked = model.drawn.as_ref().and_then(|drawn| drawn.question.as_ref()).filter(|_| model.acting.is_some());
     html! {
-        section #guide.guide aria-label=(words.say("guide")) {
+        details #guide.guide open {
+            summary { (icons::compass()) (words.say("guide")) }
             @match (asked, model.state) {
                 (Some(question), _) => p {
                     (question.guide) " "
