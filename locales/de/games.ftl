@@ -48,13 +48,13 @@ option-novgorod-special = Spezialaufträge
 option-novgorod-special-help = Vier große Aufträge liegen für alle offen aus.
 
 game-wiraqocha = Wiraqocha
-game-wiraqocha-tagline = Würfel erobern ein Tal im Dschungel, Luftschiffe überqueren die Berge, und drei Wege führen zum Sieg.
+game-wiraqocha-tagline = Würfel erobern ein Tal im Dschungel, Luftschiffe überqueren das Gebirge, und drei Wege führen zum Sieg.
 option-wiraqocha-layout = Tal
-option-wiraqocha-layout-help = Wie die 22 Felder liegen.
+option-wiraqocha-layout-help = Wie die 22 Gebiete liegen.
 value-wiraqocha-layout-first = Für die erste Partie
 value-wiraqocha-layout-random = Gemischt
 option-wiraqocha-cave = Höhle
-option-wiraqocha-cave-help = Eine Höhle ersetzt Feld 7: Von dort kommen Entdecker ohne Würfel in die Berge.
+option-wiraqocha-cave-help = Eine Höhle ersetzt Gebiet 7: Von dort kommen Entdecker ohne Würfel ins Gebirge.
 option-wiraqocha-prisoners = Gefangene
 option-wiraqocha-prisoners-help = Eine geschlagene Figur darf gegen Lösegeld festgehalten werden.
 option-wiraqocha-cap = Letzte Runde

@@ -56,3 +56,4 @@ waiting-close = Tisch auflösen
 join-title = { $host } lädt dich zu { $game } ein
 join-your-seat = Dein Platz
 join-as = Du setzt dich als { $name } an den Tisch.
+lobby-first-game = Erste Partie, mit Anleitung

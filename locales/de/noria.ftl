@@ -44,6 +44,7 @@ noria-ships = { $count } { $resource ->
     [one] Schiff
    *[other] Schiffe
     }
+noria-number-knowledge = Wissen
 noria-ships-name = Schiffe
 noria-warehouses = { $count } { $good ->
     [propeller] Triebwerk
@@ -159,6 +160,7 @@ noria-state-activated = aktiviert
 noria-state-skipped = ruht nach einer Inspektion
 noria-state-fresh = gerade aufgewertet, ruht in diesem Zug
 noria-state-named = verstärkt
+noria-state-taken = aufgenommen
 noria-peek = Rad im nächsten Zug
 noria-start-player = Startspieler
 noria-factories = Fabriken
@@ -189,6 +191,25 @@ noria-ask-paying = { $what }: noch { $left } zu zahlen. Wie viel in { $coin }?
 noria-ask-politics = Politik: eine Intrige, oder deinen Zug beenden?
 noria-ask-removing = Entferne einen wartenden Politiker aus dem Spiel.
 noria-ask-placing = Wo baust du die { $disc } ein?
+
+## Die erste Partie
+noria-guide-build = Du setzt deine sechs Scheiben nacheinander ein: Am Ende liegen genau zwei in der aktiven Hälfte unten und vier in der inaktiven oben. Nach jedem deiner Züge drehen sich alle Ringe um einen Platz im Uhrzeigersinn; was oben rechts liegt, kommt also als Nächstes ins Spiel. Verteile Stadt, Reise und Werkzeug auf verschiedene Ringe, dann kannst du mehrere davon in einem Zug nutzen.
+noria-guide-take = Damit fängst du an. Obsidian bezahlt den Veredelungspfad, Energie und Myzel den Siedlungspfad, und mit allen dreien kaufst du Scheiben auf dem Markt. Nimm, was der Pfad verlangt, auf dem du hochsteigen möchtest; viel falsch machen kannst du nicht.
+noria-guide-step = Punkte bringen nur deine Gesandten auf den vier Pfaden: Am Ende zählt jede Stufe so viel, wie die Kammer über dem Pfad wert ist. Veredelung und Siedlung werden mit einfachen Rohstoffen bezahlt und eignen sich gut für den Anfang. Erkundung und Forschung brauchen Waren aus Fabriken, dafür können ihre Kammern mehr wert werden.
+noria-guide-influence = Bevor du deine Scheiben nutzt, kannst du mit Wissen dein Rad verändern: Eine Nachtschicht dreht einen Ring um einen Platz, ein Umbau tauscht zwei Scheiben. Das lohnt sich, wenn dadurch eine Scheibe in die aktive Hälfte unten kommt, die du dringend brauchst. Beim zweiten Mal im selben Zug kostet dasselbe doppelt so viel; in den ersten Runden darfst du dein Wissen gern für die Politik sparen.
+noria-guide-modifying = Die aufgenommene Scheibe tauscht jetzt mit einer anderen den Platz oder kommt auf einen freien. Bring sie in die aktive Hälfte unten, wo Linien sie mit den Scheiben verbinden, die du außerdem nutzen willst. Die lässt du am besten liegen, wo sie sind.
+noria-guide-action = Auf jedem Ring der aktiven Hälfte darfst du eine Scheibe nutzen, solange Linien sie verbinden. Sammle erst Rohstoffe und gib sie dann aus: Die Stadt steigt auf Pfaden und kauft Scheiben, die Reise bringt Schiffe und Fabriken, das Werkzeug wertet Scheiben auf und produziert Waren. Am Anfang lohnen sich Reisen und neue Scheiben am meisten, und ein Ring, den du nicht nutzen kannst, bringt bei einer Inspektion immer noch 1 Wissen.
+noria-guide-city = Wer investiert, rückt einen Gesandten eine Stufe hinauf, und Stufen zählen am Ende; jeder Mitspieler, der auf diesem Pfad vor dir steht, kostet dich 1 Rohstoff mehr. Eine Scheibe vom Markt macht alle deine späteren Züge stärker. Kaufe also in den ersten Runden Scheiben und steige danach auf zwei oder drei Pfaden so hoch wie möglich.
+noria-guide-journey = Dein Botschafter muss auf eine andere Insel und zahlt für jeden fremden Botschafter dort 1 Rohstoff. Such dir ein Schiff für den Rohstoff, den du am häufigsten sammelst, oder einen Bauplatz, dessen Ware du produzieren möchtest. Auf einer verdeckten Insel sind noch alle Schiffe und Bauplätze da.
+noria-guide-landing = Ein Schiff bringt dir von jetzt an jedes Mal einen Rohstoff mehr, wenn du die passende Scheibe nutzt: je früher, desto besser. Eine Fabrik bringt leere Lager, und je mehr du baust, desto mehr Wissen bekommst du nach jedem Zug. Nimm Schiffe für Veredelung und Siedlung, baue Fabriken für Erkundung (Triebwerke, Segel, Kompasse) und Forschung (Lampen, Kolben).
+noria-guide-tool = Eine aufgewertete Scheibe hat einen goldenen Rand; eine davon darfst du je Zug für zwei Aktionen nutzen. Die Produktion füllt deine leeren Lager mit den Waren, die Erkundung und Forschung verlangen. Werte zuerst die Scheibe auf, die du am meisten brauchst: die Stadt oder den Rohstoff, für den du die meisten Schiffe hast.
+noria-guide-producing = Eine Ware hast du produziert; jetzt darf von jeder anderen Ware, für die ein Lager leer steht, noch eine dazukommen. Stufen mit dem Zeichen ≠ wollen verschiedene Waren, solche mit = gleiche. Was übrig bleibt, lässt sich auf dem Schwarzmarkt gegen Wissen verkaufen, es ist also nichts verloren.
+noria-guide-bonus = Mit dem Bonus nutzt du eine Scheibe, die du in diesem Zug schon aktiviert hast, noch einmal. Nimm, was dir am meisten bringt: einen Rohstoff mit vielen Schiffen oder die Stadt für eine weitere Stufe. Ob diese Scheibe aufgewertet ist, spielt dabei keine Rolle.
+noria-guide-naming = Nenne eine Scheibe, die du später in diesem Zug aktivierst: Sie bekommt eine Aktion mehr. Gut ist ein Rohstoff mit vielen Schiffen oder die Stadt, wenn du zwei Schritte bezahlen kannst. Überlegst du es dir anders, musst du die Aktion nicht nutzen.
+noria-guide-paying = Du kannst mit mehreren Sorten zahlen und wirst nach einer nach der anderen gefragt. Gib her, was dein Plan am wenigsten braucht: Mit Obsidian steigst du in der Veredelung, mit Energie und Myzel in der Siedlung, und Waren entstehen aus allen dreien. Angeboten werden nur Mengen, nach denen du auch den Rest zahlen kannst.
+noria-guide-politics = Anfangs sind die Kammern wenig oder nichts wert: Eine Intrige setzt dort einen wartenden Politiker auf einen Sitz, und jede Stufe auf dem Pfad darunter zählt mehr. Stärke eine Kammer, in der du höher stehst als die anderen, und zwar bald, denn die Rundenleiste macht Intrigen teurer. Du kannst dein Wissen auch behalten und den Zug beenden.
+noria-guide-removing = Zur Intrige gehört, dass ein wartender Politiker das Spiel verlässt; wo niemand mehr wartet, bleibt der Wert der Kammer bis zum Ende, wie er ist. Nimm ihn dort weg, wo die anderen hoch stehen und du nicht. Verschone die Kammern über den Pfaden, auf denen du selbst steigst.
+noria-guide-placing = Deine Ringe haben sich gerade gedreht: Was jetzt unten liegt, kannst du im nächsten Zug nutzen. Fülle zuerst freie Plätze, denn eine ersetzte Scheibe verlässt das Spiel. Je voller dein Rad ist, desto mehr Auswahl hast du in jedem Zug.
 
 ## Was man tun kann
 noria-do-take = { $what } nehmen
@@ -273,3 +294,14 @@ noria-log-administered = Die Ringe von { $seat } drehen sich; die Fabriken bring
 noria-log-placed = { $seat } baut die { $disc } ein ({ $hole })
 noria-log-placed-over = { $seat } baut die { $disc } ein ({ $hole }); aus dem Spiel: { $old }
 noria-log-ended = Die Partie ist zu Ende
+
+## Das Regelbuch
+noria-picture-discs = Die sieben Arten von Scheiben und was sie in einer ersten Partie auf dem Markt kosten
+noria-picture-wheel = Ein Rad zu Beginn: drei Ringe, die sich im Uhrzeigersinn drehen. Die Hälfte unter der gestrichelten Linie ist aktiv.
+noria-picture-chain = Die linke Scheibe des mittleren Rings wurde aktiviert: Die kräftigen Linien führen zu den Scheiben, die noch dazu passen.
+noria-picture-rounds = Die Rundenleiste in einer Partie zu viert: Beim Mond werden Nachtschicht und Umbau teurer, bei der Büste die Intrige.
+noria-picture-path = Ein Pfad unter seiner Kammer: der Preis jeder Stufe, = für gleiche Sorten, ≠ für mindestens zwei. Auf der Messingscheibe: was eine Stufe gerade wert ist.
+noria-picture-island = Eine Insel: oben ihre Schiffe, unten vier Bauplätze, auf einem davon die Fabrik von Kyra, dazu die Botschafter von Kyra und Nele
+noria-picture-upgrade = Eine normale Scheibe und ihre aufgewertete Seite
+noria-picture-goods = Die fünf Waren und die Rohstoffe, die je eine davon kostet
+noria-picture-intrigue = Eine Intrige: Ein wartender Politiker nimmt den nächsten hellen Sitz ein, und eine Stufe ist mehr wert.

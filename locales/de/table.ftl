@@ -50,6 +50,7 @@ mute = { $name } stummschalten
 unmute = { $name } wieder hören
 
 result-title = Ergebnis
+result-nobody = Niemand hat gewonnen.
 result-abandoned = Im Einvernehmen abgebrochen
 points = { $count ->
     [one] Punkt
@@ -74,3 +75,16 @@ log-taken-back = { $steps ->
     [one] { $seat } nimmt den letzten Schritt zurück
    *[other] { $seat } nimmt die letzten { $steps } Schritte zurück
 }
+close = Schließen
+part-board = Brett
+part-mine = Meins
+part-others = Andere
+parts = Teile des Tischs
+explain = Was ist das?
+explain-help = Danach etwas antippen und lesen, was es ist und welche Regel es sagt (Taste ?)
+explain-missing = Dazu gibt es nichts zu sagen.
+guide = Erste Partie
+guide-rule = Regel { $rule }
+guide-wait = Der Computer ist am Zug. Der Verlauf erzählt, was er tut; was sich auf dem Brett geändert hat, ist markiert.
+guide-over = Das war deine erste Partie. Die Wiederholung zeigt jeden Schritt noch einmal, und im Regelheft steht alles der Reihe nach.
+guide-leave = Ohne Anleitung weiterspielen

@@ -99,7 +99,7 @@ wiraqocha-terrain-mountain = { $terrain ->
 wiraqocha-brings = { $terrain ->
     [ruins] pro Zug 1 Wiederholungswurf
     [village] pro Zug 1 Würfel mehr
-    [vein] ein Bohrer fördert 2 Punkte
+    [vein] ein Bohrer fördert { $points }
     [cave] für Entdecker ein Weg ins Gebirge
    *[jungle] { $resources ->
         [one] { $resources } Ressource pro Zug
@@ -195,10 +195,15 @@ wiraqocha-victory = { $victory ->
     [somnium] Somnium
    *[leviathan] Leviathan
  }
+wiraqocha-victory-help = { $victory ->
+    [artifacts] Alle { $goal } Artefakte gewinnen
+    [somnium] { $goal } Somnium gewinnen
+   *[leviathan] Karten für zusammen { $goal } Ressourcen und { $also } Somnium gewinnen
+ }
 wiraqocha-victory-closed = nicht mehr möglich: ein Artefakt ist verloren
 wiraqocha-victory-left = noch { $left }
 wiraqocha-victory-won = gewonnen
-wiraqocha-resources-name = Ressourcen
+wiraqocha-dice-name = Würfel
 wiraqocha-start-player = Startspieler
 wiraqocha-at-turn = am Zug
 wiraqocha-reserve = Reserve
@@ -226,6 +231,20 @@ wiraqocha-q-capture = Was geschieht mit der geschlagenen Figur ({ $pawn } von { 
 wiraqocha-q-defend = Welcher Würfel verteidigt Gebiet { $tile }?
 wiraqocha-q-set = Was soll die { $face } auf Gebiet { $tile } zeigen? Jeder Schritt kostet { $step }.
 wiraqocha-q-shield = Wohin legst du das Kraftfeld?
+
+# For a first game.
+wiraqocha-guide-first = Wirf die Würfel: Sie bringen dein Basislager ins Tal. Dann läuft das Rennen um einen von drei Siegen: alle { $artifacts } Artefakte, { $somnium } Somnium oder Karten für den Leviathan. Deine Balken zeigen, wie weit du bist.
+wiraqocha-guide-prepare = Nimm Verteidigungswürfel zurück, um mehr zu werfen, aber lass einen liegen, wo ein Angriff wehtäte. Ein Zeppelin kann einer anderen Figur Platz machen: So kommen Bohrer und Entdecker ins Gebirge. Dann wirf.
+wiraqocha-guide-camp = Zuerst kommt dein Basislager, auf ein leuchtendes Gebiet. Gut steht es neben einem Dorf (jeden Zug ein Würfel mehr) und Dschungeln (Ressourcen): Figuren aus der Reserve dürfen nur neben deine Gebiete.
+wiraqocha-guide-act = Erobere Gebiete: Dörfer für mehr Würfel, Ruinen mit einem Entdecker für den Schädel, Somnium-Adern mit einem Bohrer ({ $points }). Baue eine Karte, bevor Ressourcen verfallen: Nur { $kept } bleiben dir. Bewache dein bestes Gebiet mit einem hohen Würfel, der übrig ist.
+wiraqocha-guide-send = Entdecker nehmen Artefakte, Bohrer fördern Somnium ({ $points } Punkte geben 1, und { $goal } gewinnen), Zeppeline kommen ins Gebirge. Aus der Reserve bringt eine Figur ein Gebiet dazu; eine, die zieht, gibt ihr altes auf.
+wiraqocha-guide-meet = Nenne die Würfel vom niedrigsten zum höchsten. Was nicht ganz passt, lässt sich für { $step } je Schritt verändern. Heb dir einen hohen Würfel als Wache auf.
+wiraqocha-guide-beat = Das Gebiet ist bewacht: Ein weiterer Würfel muss höher sein, gleich hoch reicht nicht. Gib den niedrigsten her, der genügt. Gegen eine 6 machen Ressourcen eine 7.
+wiraqocha-guide-loot = Nimm, was dir zum eigenen Sieg fehlt oder was der andere dazu braucht. Eine Erfindung arbeitet sofort für dich und zählt für deinen Leviathan.
+wiraqocha-guide-capture = Für einen Gefangenen bekommst du { $resources } oder { $somnium }, wenn er freikommt; auf dem Friedhof bringt er dir nichts. Halte ihn fest, wenn dafür nicht ein wichtigerer heimkehrt.
+wiraqocha-guide-defend = Wer hier angreift, muss diesen Würfel mit einem höheren schlagen: Eine 5 oder 6 hält die meisten ab, eine 1 kaum jemanden. Im nächsten Wurf fehlt er dir, wenn du ihn nicht zurücknimmst: Bewache, was zählt.
+wiraqocha-guide-set = Lass den Würfel, wie er liegt, oder drehe ihn für { $step } je Schritt: Eine 6 wacht am besten. Am Ende des Zuges bleiben dir nur { $kept } Ressourcen; gib hier aus, was du sonst verlierst.
+wiraqocha-guide-shield = Niemand kann dieses Gebiet erobern oder plündern, solange deine Figur bleibt. Schütze ein Lager voller Schätze oder einen Bohrer auf einer Somnium-Ader; zieht die Figur weg, ist das Kraftfeld verloren.
 
 # Choices.
 wiraqocha-a-chance = Den Zufall entscheiden lassen
@@ -341,6 +360,27 @@ wiraqocha-h-ransom = Lösegeld: { $resources } oder { $somnium }
 wiraqocha-h-goes-home = { $pawn } von { $owner } kehrt heim
 wiraqocha-h-buy-back = kann für { $resources } zurückgekauft werden
 wiraqocha-h-shield = keine Eroberung, keine Plünderung
+
+# The pictures of the rulebook: what they show, and what is said under them.
+wiraqocha-pic-victories = Drei Balken zeigen den Fortschritt
+wiraqocha-pic-victories-under = Wie nah jemand jedem Sieg ist: hier { $artifacts } von { $all } Artefakten, { $somnium } Somnium und Karten, die für den Leviathan zusammen { $price } kosten. Ein voller Balken gewinnt.
+wiraqocha-pic-valley = Das Tal mit seinen Gebieten und dem Friedhof der Maschinen
+wiraqocha-pic-valley-under = Das Tal für die erste Partie. Oben auf jedem Gebiet steht, was es erobert, im Tal auf Braun und im Gebirge auf Grau; unten, was es bringt. Der Friedhof der Maschinen liegt am rechten Ende der dritten Reihe.
+wiraqocha-pic-pawns = Die sieben Arten von Figuren
+wiraqocha-pic-pawns-under = Die Figuren eines Spielers, darunter die weißen, die zu Karten gehören. Das kleine Abzeichen ist die Form des Spielers, damit niemand Farben unterscheiden muss.
+wiraqocha-pic-terrains = Die Arten von Land
+wiraqocha-pic-terrains-under = Dschungel bringt Ressourcen, Ruinen einen Wiederholungswurf, ein Dorf einen Würfel mehr, und auf einer Somnium-Ader fördert ein Bohrer doppelt so viel. Der Schädel ist ein Artefakt.
+wiraqocha-pic-conquest = Drei Gebiete mit Würfeln, die sie erobern
+wiraqocha-pic-conquest-under = Eine 8 wird mit beliebigen Würfeln erobert, die zusammen 8 ergeben. 5‑5 will zwei Fünfen, 4‑5‑6 genau diese drei Würfel.
+wiraqocha-pic-mountain = Ein Zeppelin im Gebirge und ein Bohrer im Tal
+wiraqocha-pic-mountain-under = Gebiete im Gebirge, die mit den grauen Tafeln, erobern nur Zeppeline. Im Tal kann jede Figur gehen.
+wiraqocha-pic-defence = Ein verteidigtes Gebiet und die Würfel, die es erobern
+wiraqocha-pic-defence-under = Eine 4 verteidigt dieses Gebiet. Wer es will, würfelt die 6 zusammen und hat einen weiteren Würfel, der mehr als 4 zeigt.
+wiraqocha-pic-card = Eine Technologie-Karte
+wiraqocha-pic-card-under = Eine Karte, rechts ihr Preis. Der bernsteinfarbene Rand bezeichnet eine Erfindung, die gestohlen werden kann; Bauwerke haben einen grauen.
+wiraqocha-pic-fortress = Ein Basislager mit der Fliegenden Festung
+wiraqocha-pic-fortress-under = Die Fliegende Festung verdoppelt die natürliche { $level } eines Basislagers: Außer der Summe müssen zwei Würfel mehr zeigen.
+wiraqocha-pic-price = Preis: { $price }
 
 # The log.
 wiraqocha-n-laid = Gebiet { $tile } liegt auf Platz { $place }.

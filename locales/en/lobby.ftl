@@ -56,3 +56,4 @@ waiting-close = Close the table
 join-title = { $host } invites you to { $game }
 join-your-seat = Your seat
 join-as = You sit down as { $name }.
+lobby-first-game = First game, with guidance

@@ -50,6 +50,7 @@ noria-ships = { $count } { $resource ->
     [one] ship
    *[other] ships
     }
+noria-number-knowledge = Knowledge
 noria-ships-name = Ships
 noria-warehouses = { $count } { $good ->
     [propeller] propeller
@@ -168,6 +169,7 @@ noria-state-activated = activated
 noria-state-skipped = rests after an inspection
 noria-state-fresh = upgraded just now, rests this turn
 noria-state-named = strengthened
+noria-state-taken = taken up
 noria-peek = Wheel next turn
 noria-start-player = start player
 noria-factories = Factories
@@ -198,6 +200,25 @@ noria-ask-paying = { $what }: { $left } still to pay. How much { $coin }?
 noria-ask-politics = Politics: an intrigue, or end your turn?
 noria-ask-removing = Remove one waiting politician for good.
 noria-ask-placing = Where in your wheel does the { $disc } go?
+
+## The first game
+noria-guide-build = You fit in your six discs one by one: in the end exactly two lie in the active half below and four in the inactive half above. After each of your turns all rings turn clockwise by one hole, so the disc at the upper right comes into play next. Spread City, Journey and Tool over different rings: then you can use several of them in one turn.
+noria-guide-take = This is what you begin with. Obsidian pays for the Refinement path, energy and mycelium for the Settlement path, and any of the three buys discs on the market. Take what the path that you would like to climb asks for; you can hardly go wrong.
+noria-guide-step = Only your representatives on the four paths bring points: at the end each level counts as much as the chamber above the path is worth. Refinement and Settlement are paid in plain resources and are good paths to begin with. Exploration and Research need goods from factories, but their chambers can become worth more.
+noria-guide-influence = Before you use your discs, knowledge can change your wheel: a Night Shift turns one ring by a hole, a Modification swaps two discs. It is worth it when it brings a disc you badly need into the active half below. The same thing costs twice as much the second time in a turn; in your first rounds you may well save your knowledge for politics.
+noria-guide-modifying = The disc that you took up now swaps places with another one or goes into an empty hole. Bring it into the active half below, where lines join it to the other discs that you want to use. Leave those where they are.
+noria-guide-action = You may use one disc on each ring of the active half, as long as lines join them. Gather resources first, then spend them: City climbs paths and buys discs, Journey wins ships and factories, Tool upgrades discs and produces goods. Early in the game journeys and new discs pay best, and a ring that you cannot use still gives 1 knowledge for an Inspection.
+noria-guide-city = Investing moves a representative one level up, and levels are what counts at the end; each opponent ahead of you on that path costs you 1 resource more. A disc from the market makes all your later turns stronger. So buy discs in the first rounds, and afterwards climb two or three paths as high as you can.
+noria-guide-journey = Your ambassador has to move to another island and pays 1 resource for each opposing ambassador there. Look for a ship of the resource that you gather most often, or for a building space whose good you would like to produce. An island nobody has seen still has all its ships and spaces.
+noria-guide-landing = From now on a ship brings you one more of its resource each time you use that disc: the earlier you take it, the better. A factory brings empty warehouses, and the more of them you build, the more knowledge you get after each turn. Choose ships for Refinement and Settlement, factories for Exploration (propellers, sails, compasses) and Research (lamps, pistons).
+noria-guide-tool = An upgraded disc has a golden rim; one such disc a turn can be used for two actions. Production fills your empty warehouses with the goods that Exploration and Research ask for. At first, upgrade the disc you use most: City, or the resource for which you have most ships.
+noria-guide-producing = You have made one good; you may now add one of each other good for which a warehouse is empty. Levels marked ≠ want different goods, those marked = want equal ones. What is left over can be sold for knowledge on the black market, so no good is wasted.
+noria-guide-bonus = The Bonus lets you use a disc once more that was activated this turn. Choose what helps you most: a resource with many ships, or City to climb yet another level. It makes no difference whether that disc is upgraded.
+noria-guide-naming = Name a disc that you will activate later in this turn: it gets one action more. A resource with many ships is a good choice, and so is City when you can pay for two steps. If you change your mind later, you need not use it.
+noria-guide-paying = You can pay with several kinds and are asked for one after the other. Part with what your plan needs least: obsidian climbs Refinement, energy and mycelium climb Settlement, and goods are made of all three. Only amounts with which you can pay the rest are offered.
+noria-guide-politics = All chambers begin at little or no value: an Intrigue seats a waiting politician there, and every level on the path below then counts for more. Raise a chamber where you stand higher than the others, and soon, because the round track makes Intrigues dearer. You can also keep your knowledge and end the turn.
+noria-guide-removing = An Intrigue also sends a waiting politician away for good; with nobody waiting, a chamber's value stays as it is for the rest of the game. Take one away where your opponents stand high and you do not. Spare the chambers above the paths that you are climbing.
+noria-guide-placing = Your rings have just turned, so what lies in the lower half now is what you can use next turn. Fill empty holes first: a disc that is replaced leaves the game. A full wheel means more to choose from in every turn.
 
 ## Choices
 noria-do-take = Take { $what }
@@ -279,3 +300,14 @@ noria-log-administered = The rings of { $seat } turn; the factories bring { $cos
 noria-log-placed = { $seat } places the { $disc } ({ $hole })
 noria-log-placed-over = { $seat } places the { $disc } ({ $hole }); the { $old } leaves the game
 noria-log-ended = The game is over
+
+## The rulebook
+noria-picture-discs = The seven types of disc and what they cost on the market in a first game
+noria-picture-wheel = A wheel at the beginning: three rings, which turn clockwise. The half below the dashed line is active.
+noria-picture-chain = The left disc of the medium ring was activated: the bold lines lead to the discs that still go with it.
+noria-picture-rounds = The round track in a game of four: under the moon, Night Shift and Modification become dearer; under the bust, Intrigue does.
+noria-picture-path = A path under its chamber: the price of each level, = for equal kinds, ≠ for at least two kinds. In the disc of brass: what a level is worth now.
+noria-picture-island = An island with its ships above, four building spaces below, one of them taken by Kyra's factory, and the ambassadors of Kyra and Nele
+noria-picture-upgrade = A normal disc and its upgraded side
+noria-picture-goods = The five goods, and the resources that one of each costs
+noria-picture-intrigue = An Intrigue: a politician who waited takes the next light seat, and a level is worth more.

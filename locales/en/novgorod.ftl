@@ -138,6 +138,9 @@ novgorod-next-speed = { $speed } for { $price }
 novgorod-next-post = The next trading post costs { $price }
 novgorod-no-post = No trading post is left
 novgorod-about-city = { $city }: { $good }. { $post }. Income { $income }, harbour fee { $fee }.
+novgorod-about-income = An unused trading post in a route brings { $ducats } here.
+novgorod-about-fee = Without a trading post of your own, calling here costs a harbour fee of { $ducats }.
+novgorod-about-race = Seals: { $players }. The last round follows { $seals }.
 novgorod-about-works = This manufactory makes { $luxury }. { $lines }; as many ducats.
 novgorod-about-order = Order no. { $number }: { $lines }
 novgorod-about-pile = { $count ->
@@ -151,7 +154,6 @@ novgorod-hidden-order = A hidden order
 novgorod-secret = Nobody else knows this order.
 novgorod-hold-empty = Hold empty
 novgorod-hold-of = Hold: { $good } of { $city }
-novgorod-face-down = manufactory
 novgorod-stored = stored
 novgorod-used = used
 novgorod-card-own = Trading post in { $city }: { $good }
@@ -201,6 +203,26 @@ novgorod-ask-stow = Phase 2: the upper line of order no. { $number } is filled. 
 novgorod-ask-buy = Phase 3: what do you buy?
 novgorod-ask-more = Phase 3: do you do anything more?
 novgorod-ask-end = Phase 4: do you use a privilege at the end of your turn?
+
+# The guide.
+novgorod-guide-side = Both sides show the same privileges, but ask for different things, row by row. Look at the lowest two rows: you will want to pay them soon, because every covered row brings more seals in every turn. Goods are easy to come by early on; ducats need trading posts with a good income.
+novgorod-guide-take = Most seals win, and the end is near once somebody has { $seals }. A trading post lets your ship call at its city without a harbour fee and load its good. A good first choice is a cheap city whose good your order asks for, or one that the manufactory of a neighbouring city can work.
+novgorod-guide-take-second = You have a trading post in { $city }; the cities beside it are { $beside }. A second trading post there makes a whole route without fees. Or take an order now, if one lies open that asks for what you can already load: others may want it too.
+novgorod-guide-take-beside = Your order is chosen; one trading post is missing. With one in { $city } already, look at the cities beside it: { $beside }. Best is one whose manufactory makes a luxury of your good, so that your very first route brings seals.
+novgorod-guide-take-order = Each line of an order that you fill brings { $one }, both lines in the same turn bring { $both }. Look for one whose goods your two trading posts supply, or whose luxury is made close to them. An order from the pile stays your secret, but you cannot choose it.
+novgorod-guide-begin = You lay up to { $most } cards from the ship to the right, each city beside the one before it. Begin in a city with a trading post of yours: it costs nothing, and its good serves everything that comes after it. Plan backwards: the manufactory you want to use comes last, its goods lie to the left of it.
+novgorod-guide-on = The route goes on to a city beside { $city }. Sail towards the manufactory or the good that you still lack; a city without a trading post of yours costs its harbour fee, the number beside the anchor. If nothing out there is worth its fee, the route may end here.
+novgorod-guide-sell = Here the manufactories on your route make luxuries, and each one that you sell brings seals and as many ducats. Lines with more goods bring more. But look at your orders and the next row of your career first: a good that is used up here is missing there.
+novgorod-guide-use = Goods that are left fill your orders and pay for your career. A line of an order brings { $one } at once, both lines together { $both }. A row of the career brings seals in every turn to come, so the first rows are best covered early; and whoever still shows an X at the end has lost.
+novgorod-guide-use-special = Besides your own orders and your career there are special orders, which anybody may fill. The top one is the cheapest; each card above the one you choose costs { $ducats } more. They bring seals at once, while a row of the career brings them every turn: rise early, collect late.
+novgorod-guide-make = Choose where the luxury is made, and of which goods. Since it serves a purpose it brings no seals or ducats of its own. Take the shortest line that will do, and spare the goods that you want for something else.
+novgorod-guide-give = Choose the card whose good you hand over; it is then used up for this turn. The other cards can still bring their income or be stored. So give the goods of cities with a small income first.
+novgorod-guide-closing = This card was not needed, so it can bring its income in ducats. Or you store its good in the hold: from your next turn on it is there wherever you sail, which saves a long way. While you are short of ducats, income is the sound choice.
+novgorod-guide-last-income = Your privilege can bring { $ducats } now. There is one privilege a turn, and none is saved for the next: only keep it if you want a cheaper order or the extra seal in this very turn. Otherwise ducats are always welcome.
+novgorod-guide-stow = Beside the ship this order waits for its lower line, which is worth { $seals } in a later turn, but it takes up one of your { $most } places for orders. Under the ship it is done and counts for bonus cards. Let it wait if you can see the route that will finish it.
+novgorod-guide-buy = You may buy one thing. A trading post saves a fee and adds a good for the rest of the game; a faster ship makes every route longer; an order gives your goods something to be for. In the first rounds speed and trading posts in a row pay best; ducats that are left over only break ties.
+novgorod-guide-more = Your purchase is made; what can still be done comes on top of it. With the privilege for orders you may take one more at a discount, if you have a place for it. If you want nothing more, end the phase.
+novgorod-guide-end = Your career now brings its seals. A privilege that you have not used in this turn is lost with it, and the one for a seal costs nothing: use it if you can. Every seal counts at the end.
 
 # The choices.
 novgorod-do-side = { $side ->
@@ -312,3 +334,14 @@ novgorod-log-bonus-fell = The bonus card { $bonus } is worth less from now on
 novgorod-log-bonus-gone = The bonus card { $bonus } leaves the game
 novgorod-log-last-round = The last round begins
 novgorod-log-ended = The game is over
+
+# The pictures of the rulebook.
+novgorod-picture-cities = The eight cities with their goods, and the links between them.
+novgorod-picture-city = A city: its good; the price of the next trading post, the income of a trading post, the harbour fee; below, its manufactory.
+novgorod-picture-route = A route from the ship to the right. Goods with a golden frame can still be used; the base post at the end costs its harbour fee.
+novgorod-picture-placeholder = A trading post that lies face down carries the manufactory, so that the good before it stays usable.
+novgorod-picture-works = A manufactory: what it makes and, line by line, of which goods and for how many seals.
+novgorod-picture-order = An order with its two lines; beside it the same with the upper line filled.
+novgorod-picture-career = A career card with its lowest row covered: what each row costs, which privilege it shows, and the seals of every turn once it is covered.
+novgorod-picture-visitors = The merchant and the pirate, who stand on a city of the chart.
+novgorod-picture-specials = Special orders in their row, the top one first: what they ask for, what they cost, and their seals.

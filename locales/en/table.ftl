@@ -50,6 +50,7 @@ mute = Mute { $name }
 unmute = Hear { $name } again
 
 result-title = Result
+result-nobody = Nobody has won.
 result-abandoned = Abandoned by agreement
 points = { $count ->
     [one] point
@@ -74,3 +75,16 @@ log-taken-back = { $steps ->
     [one] { $seat } takes the last step back
    *[other] { $seat } takes the last { $steps } steps back
 }
+close = Close
+part-board = Board
+part-mine = Mine
+part-others = Others
+parts = Parts of the table
+explain = What is this?
+explain-help = Then press anything to read what it is and which rule says so (key ?)
+explain-missing = There is nothing to say about that.
+guide = First game
+guide-rule = Rule { $rule }
+guide-wait = The computer is playing. The log tells what it does; what has changed on the board is marked.
+guide-over = That was your first game. The replay shows every step again, and the rulebook has everything in order.
+guide-leave = Play without guidance

@@ -99,7 +99,7 @@ wiraqocha-terrain-mountain = { $terrain ->
 wiraqocha-brings = { $terrain ->
     [ruins] 1 re-roll a turn
     [village] 1 die more a turn
-    [vein] a miner mines 2 points
+    [vein] a miner mines { $points }
     [cave] a way into the mountains for explorers
    *[jungle] { $resources ->
         [one] { $resources } resource a turn
@@ -195,10 +195,15 @@ wiraqocha-victory = { $victory ->
     [somnium] Somnium
    *[leviathan] Leviathan
  }
+wiraqocha-victory-help = { $victory ->
+    [artifacts] All { $goal } artifacts win
+    [somnium] { $goal } somnium win
+   *[leviathan] Cards that cost { $goal } resources and { $also } somnium in all win
+ }
 wiraqocha-victory-closed = closed: an artifact is lost
 wiraqocha-victory-left = { $left } to go
 wiraqocha-victory-won = won
-wiraqocha-resources-name = Resources
+wiraqocha-dice-name = Dice
 wiraqocha-start-player = Start player
 wiraqocha-at-turn = at turn
 wiraqocha-reserve = Reserve
@@ -226,6 +231,20 @@ wiraqocha-q-capture = What becomes of { $pawn } of { $owner }?
 wiraqocha-q-defend = Which die defends tile { $tile }?
 wiraqocha-q-set = What shall the { $face } show on tile { $tile }? Each step takes { $step }.
 wiraqocha-q-shield = Where do you put the Force Field?
+
+# For a first game.
+wiraqocha-guide-first = Roll: your dice carry your base camp into the valley. Then race for one of three victories: all { $artifacts } artifacts, { $somnium } somnium, or cards for the Leviathan. Your bars show how far you are.
+wiraqocha-guide-prepare = Take defence dice back to roll more of them, but leave one where an attack would hurt. A zeppelin can make room for another pawn: so miners and explorers get into the mountains. Then roll.
+wiraqocha-guide-camp = Your base camp comes first, onto a glowing tile. It stands well beside a village (one more die every turn) and jungles (resources): pawns from your reserve can only go next to tiles you hold.
+wiraqocha-guide-act = Take tiles: villages for more dice, ruins with an explorer for the skull, amber veins with a miner ({ $points }). Build a card before resources go to waste: only { $kept } are kept. Guard your best tile with a high die that is left.
+wiraqocha-guide-send = Explorers take artifacts, miners dig somnium ({ $points } points make 1, and { $goal } win), zeppelins reach the mountains. From the reserve a pawn adds a tile; one that moves gives its old tile up.
+wiraqocha-guide-meet = Name the dice from the lowest to the highest. What does not quite fit is bent for { $step } a step. Keep a high die to guard a tile with.
+wiraqocha-guide-beat = This tile is guarded: one more die must be higher, equal is not enough. Spend the lowest that does it. Against a 6, resources can make a 7.
+wiraqocha-guide-loot = Take what your own victory still lacks, or what its owner needs to win. An invention works for you at once and counts for your Leviathan.
+wiraqocha-guide-capture = A prisoner brings you { $resources } or { $somnium } when its owner frees it; in the cemetery it brings you nothing. Hold it, unless a more important prisoner would go home for it.
+wiraqocha-guide-defend = Attackers must beat this die with a higher one: a 5 or 6 keeps most of them away, a 1 hardly anybody. It is missing from your next roll unless you take it back, so guard what matters.
+wiraqocha-guide-set = Leave the die as it lies, or turn it for { $step } a step: a 6 is the best guard. Only { $kept } resources are kept at the end of the turn, so spend here what you would lose.
+wiraqocha-guide-shield = Nobody can take or plunder this tile while your pawn stays. Shield a camp full of treasures, or a miner on an amber vein; when the pawn leaves, the field is gone.
 
 # Choices.
 wiraqocha-a-chance = Let chance decide
@@ -341,6 +360,27 @@ wiraqocha-h-ransom = freed for { $resources } or { $somnium }
 wiraqocha-h-goes-home = { $pawn } of { $owner } goes home
 wiraqocha-h-buy-back = can be bought back for { $resources }
 wiraqocha-h-shield = no conquest, no plunder
+
+# The pictures of the rulebook: what they show, and what is said under them.
+wiraqocha-pic-victories = Three bars of progress
+wiraqocha-pic-victories-under = How near a player is to each victory: here { $artifacts } artifacts of { $all }, { $somnium } somnium, and cards that cost { $price } for the Leviathan. One full bar wins.
+wiraqocha-pic-valley = The valley with its tiles and the Machine Cemetery
+wiraqocha-pic-valley-under = The valley of a first game. On top of each tile stands what takes it, on brown in the valley and on grey in the mountains; at its foot, what it brings. The Machine Cemetery lies at the right end of the third row.
+wiraqocha-pic-pawns = The seven kinds of pawns
+wiraqocha-pic-pawns-under = The pawns of a player, and below them the white ones that come with cards. The small badge is the player’s shape, so that colours need not be told apart.
+wiraqocha-pic-terrains = The kinds of land
+wiraqocha-pic-terrains-under = Jungle brings resources, ruins a re-roll, a village one more die, and on a somnium vein a miner digs twice as much. The skull is an artifact.
+wiraqocha-pic-conquest = Three tiles, each with dice that take it
+wiraqocha-pic-conquest-under = An 8 is taken by any dice that make 8 together. 5‑5 wants two fives, and 4‑5‑6 exactly these three dice.
+wiraqocha-pic-mountain = A zeppelin in the mountains and a miner in the valley
+wiraqocha-pic-mountain-under = Only zeppelins take mountain tiles, the ones with grey plates. In the valley any pawn can go.
+wiraqocha-pic-defence = A defended tile and the dice that take it
+wiraqocha-pic-defence-under = A 4 defends this tile. Whoever wants it makes the 6 and has another die that shows more than 4.
+wiraqocha-pic-card = A technology card
+wiraqocha-pic-card-under = A card with its price on the right. The amber edge marks an invention, which can be stolen; buildings have a grey one.
+wiraqocha-pic-fortress = A base camp with the Flying Fortress
+wiraqocha-pic-fortress-under = The Flying Fortress doubles the natural { $level } of a base camp: besides the sum, two dice must show more.
+wiraqocha-pic-price = Price: { $price }
 
 # The log.
 wiraqocha-n-laid = Tile { $tile } lies in place { $place }.

@@ -56,3 +56,4 @@ waiting-close = Fermer la table
 join-title = { $host } vous invite à jouer à { $game }
 join-your-seat = Votre place
 join-as = Vous prenez place sous le nom de { $name }.
+lobby-first-game = Première partie guidée

@@ -53,6 +53,7 @@ noria-ships = { $count } { $count ->
     [mycelium] Mycélium
    *[obsidian] Obsidienne
     }
+noria-number-knowledge = Savoir
 noria-ships-name = Bateaux
 noria-warehouses = { $count } { $count ->
     [one] entrepôt
@@ -133,7 +134,7 @@ noria-hall = Hôtel de ville
 noria-highest = le plus haut
 noria-lowest = le plus bas
 noria-rung = Niveau { $level } : { $price }
-noria-representative = Représentant de { $name } : niveau { $level }, { $points ->
+noria-representative = Représentant ({ $name }) : niveau { $level }, { $points ->
     [one] { $points } point
    *[other] { $points } points
     } pour l’instant
@@ -157,23 +158,24 @@ noria-stall = { $disc } : { $price }, il en reste { $left }
 noria-stall-price = prix { $price }
 noria-islands = Îles volantes
 noria-no-ships = plus de bateaux
-noria-ambassador = Ambassadeur de { $name }
+noria-ambassador = Ambassadeur ({ $name })
 noria-ambassador-at = Ambassadeur
 noria-harbour = au port
 noria-space-free = Emplacement : { $what }
-noria-space-built = Usine de { $name } ({ $what })
+noria-space-built = Usine ({ $name }) : { $what }
 noria-islands-left = { $count ->
     [one] { $count } île face cachée
    *[other] { $count } îles face cachée
     }
 noria-unseen = face cachée
-noria-wheel = Roue de { $name }
+noria-wheel = Roue ({ $name })
 noria-hole = Espace vide ({ $place })
 noria-centre = acheté, à placer
 noria-state-activated = activé
 noria-state-skipped = au repos après une inspection
 noria-state-fresh = vient d’être amélioré, au repos ce tour-ci
 noria-state-named = renforcé
+noria-state-taken = pris
 noria-peek = Roue au prochain tour
 noria-start-player = premier joueur
 noria-factories = Usines
@@ -213,6 +215,25 @@ noria-ask-paying = { $what } : encore { $left } à payer. Combien en { $coin } ?
 noria-ask-politics = Politique : une intrigue, ou finir votre tour ?
 noria-ask-removing = Défaussez un politicien en attente.
 noria-ask-placing = Où placez-vous le { $disc } ?
+
+## La première partie
+noria-guide-build = Vous placez vos six disques un par un : à la fin, deux exactement se trouvent dans la moitié active, en bas, et quatre dans la moitié inactive, en haut. Après chacun de vos tours, tous les anneaux tournent d’un cran dans le sens horaire : ce qui est en haut à droite entre en jeu ensuite. Répartissez Ville, Voyage et Outil sur des anneaux différents, vous pourrez ainsi en utiliser plusieurs dans un même tour.
+noria-guide-take = Voilà de quoi commencer. L’Obsidienne paie la voie du Raffinage, l’Énergie et le Mycélium celle de la Colonisation, et les trois servent à acheter des disques au marché. Prenez ce que demande la voie où vous aimeriez monter ; il n’y a pas de mauvais choix.
+noria-guide-step = Seuls vos représentants sur les quatre voies rapportent des points : à la fin, chaque niveau compte autant que vaut la chambre au-dessus de la voie. Le Raffinage et la Colonisation se paient en simples ressources et conviennent bien pour débuter. L’Exploration et la Recherche demandent des marchandises produites grâce aux usines, mais leurs chambres peuvent valoir davantage.
+noria-guide-influence = Avant d’utiliser vos disques, vous pouvez dépenser des connaissances pour changer votre roue : l’Équipe de nuit tourne un anneau d’un cran, la Modification échange deux disques. Cela vaut la peine si un disque dont vous avez vraiment besoin arrive dans la moitié active, en bas. La même action coûte le double la deuxième fois dans un tour ; au début, gardez volontiers vos connaissances pour la politique.
+noria-guide-modifying = Le disque que vous avez pris change maintenant de place avec un autre, ou va sur un espace vide. Amenez-le dans la moitié active, en bas, là où des traits le relient aux autres disques que vous voulez utiliser. Ceux-là, laissez-les où ils sont.
+noria-guide-action = Sur chaque anneau de la moitié active, vous pouvez utiliser un disque, pourvu que des traits les relient. Récoltez d’abord des ressources, puis dépensez-les : la Ville fait monter sur les voies et achète des disques, le Voyage procure bateaux et usines, l’Outil améliore des disques et produit des marchandises. Au début, ce sont les voyages et les nouveaux disques qui rapportent le plus, et un anneau inutilisable donne encore 1 connaissance par une Inspection.
+noria-guide-city = Investir fait monter un représentant d’un niveau, et ce sont les niveaux qui comptent à la fin ; chaque adversaire devant vous sur cette voie vous coûte 1 ressource de plus. Un disque du marché rend plus forts tous vos tours suivants. Achetez donc des disques dans les premiers tours, puis montez aussi haut que possible sur deux ou trois voies.
+noria-guide-journey = Votre ambassadeur doit se rendre sur une autre île et paie 1 ressource pour chaque ambassadeur adverse qui s’y trouve. Cherchez un bateau pour la ressource que vous récoltez le plus souvent, ou un emplacement dont vous voudriez produire la marchandise. Une île encore face cachée a gardé tous ses bateaux et tous ses emplacements.
+noria-guide-landing = Un bateau vous rapportera désormais une ressource de plus chaque fois que vous utiliserez le disque correspondant : le plus tôt est le mieux. Une usine procure des entrepôts vides, et plus vous en construisez, plus vous recevez de connaissances après chaque tour. Prenez des bateaux pour le Raffinage et la Colonisation, construisez pour l’Exploration (Hélices, Voiles, Boussoles) et la Recherche (Lampes, Pistons).
+noria-guide-tool = Un disque amélioré a un bord doré ; un seul par tour peut servir à deux actions. La Production remplit vos entrepôts vides avec les marchandises que demandent l’Exploration et la Recherche. Améliorez d’abord le disque qui vous sert le plus : la Ville, ou la ressource pour laquelle vous avez le plus de bateaux.
+noria-guide-producing = Vous avez produit une marchandise ; vous pouvez maintenant en ajouter une de chaque autre sorte pour laquelle un entrepôt est vide. Les niveaux marqués ≠ demandent des marchandises différentes, ceux marqués = des marchandises identiques. Le surplus se vend contre des connaissances au marché noir : rien n’est perdu.
+noria-guide-bonus = Le Bonus permet d’utiliser encore une fois un disque déjà activé pendant ce tour. Choisissez ce qui vous aide le plus : une ressource avec beaucoup de bateaux, ou la Ville pour monter d’un niveau de plus. Peu importe que ce disque soit amélioré ou non.
+noria-guide-naming = Désignez un disque que vous activerez plus tard dans ce tour : il aura une action de plus. Une ressource avec beaucoup de bateaux est un bon choix, ou la Ville si vous pouvez payer deux pas. Si vous changez d’avis, rien ne vous oblige à vous en servir.
+noria-guide-paying = Vous pouvez payer avec plusieurs sortes et l’on vous les demande l’une après l’autre. Donnez ce dont votre plan a le moins besoin : l’Obsidienne fait monter au Raffinage, l’Énergie et le Mycélium à la Colonisation, et les marchandises sont faites des trois. Seules sont proposées les quantités qui permettent de payer le reste.
+noria-guide-politics = Au début, les chambres valent peu ou rien : une Intrigue y fait asseoir un politicien en attente, et chaque niveau de la voie au-dessous compte davantage. Renforcez une chambre où vous êtes plus haut que les autres, et sans trop tarder, car la piste des tours rend les Intrigues plus chères. Vous pouvez aussi garder vos connaissances et finir le tour.
+noria-guide-removing = Une Intrigue écarte aussi pour de bon un politicien en attente ; là où plus personne n’attend, la valeur de la chambre ne changera plus. Retirez-le là où vos adversaires sont haut et vous non. Épargnez les chambres des voies que vous montez.
+noria-guide-placing = Vos anneaux viennent de tourner : ce qui se trouve en bas maintenant pourra servir à votre prochain tour. Remplissez d’abord les espaces vides, car un disque remplacé quitte la partie. Plus votre roue est pleine, plus vous avez de choix à chaque tour.
 
 ## Choix
 noria-do-take = Prendre { $what }
@@ -263,7 +284,7 @@ noria-price-more = { $price }, et { $more } pour ceux qui sont devant
 ## Le journal
 noria-log-started = { $seat } est premier joueur
 noria-log-stalled = Au marché, un disque { $kind } coûte { $price }
-noria-log-ordered = Les disques Ressource de { $seat } sont dans cet ordre : { $what }
+noria-log-ordered = Ordre des disques Ressource pour { $seat } : { $what }
 noria-log-shown = L’{ $island } apparaît avec { $what }
 noria-log-fitted = { $seat } place le { $disc } dans sa roue ({ $hole })
 noria-log-took = { $seat } commence avec { $what }
@@ -289,8 +310,19 @@ noria-log-repeated = { $seat } utilise encore le { $disc } ({ $hole })
 noria-log-named = { $seat } renforce le { $disc } ({ $hole })
 noria-log-seated = { $seat } assoit un politicien à la { $chamber } pour { $cost }
 noria-log-removed = { $seat } défausse un politicien de la { $chamber }
-noria-log-turned = Les anneaux de { $seat } tournent
-noria-log-administered = Les anneaux de { $seat } tournent ; les usines rapportent { $cost }
+noria-log-turned = { $seat } : les anneaux tournent
+noria-log-administered = { $seat } : les anneaux tournent, les usines rapportent { $cost }
 noria-log-placed = { $seat } place le { $disc } ({ $hole })
 noria-log-placed-over = { $seat } place le { $disc } ({ $hole }) ; le { $old } quitte la partie
 noria-log-ended = La partie est terminée
+
+## Le livret de règles
+noria-picture-discs = Les sept types de disques et leur prix au marché dans une première partie
+noria-picture-wheel = Une roue au début : trois anneaux qui tournent dans le sens horaire. La moitié sous la ligne pointillée est active.
+noria-picture-chain = Le disque gauche de l’anneau médian a été activé : les traits épais mènent aux disques qui vont encore avec lui.
+noria-picture-rounds = La piste des tours à quatre joueurs : sous la lune, l’Équipe de nuit et la Modification deviennent plus chères ; sous le buste, l’Intrigue.
+noria-picture-path = Une voie sous sa chambre : le prix de chaque niveau, = pour une seule sorte, ≠ pour au moins deux. Dans le disque de laiton : ce que vaut un niveau en ce moment.
+noria-picture-island = Une île : ses bateaux en haut, quatre emplacements en bas dont un porte l’usine de Kyra, et les ambassadeurs de Kyra et de Nele
+noria-picture-upgrade = Un disque normal et sa face améliorée
+noria-picture-goods = Les cinq marchandises et les ressources que coûte chacune
+noria-picture-intrigue = Une Intrigue : un politicien en attente prend le siège clair suivant, et un niveau vaut davantage.

@@ -104,7 +104,7 @@ novgorod-title-over = La partie est finie
 novgorod-label-seals = Sceaux
 novgorod-label-ducats = Ducats
 novgorod-label-speed = Vitesse
-novgorod-label-career = Carrière
+novgorod-label-career = Rang
 novgorod-label-posts = Comptoirs
 novgorod-label-hold = La marchandise en cale
 novgorod-start-player = commence
@@ -138,27 +138,35 @@ novgorod-next-speed = { $speed } pour { $price }
 novgorod-next-post = Le prochain comptoir coûte { $price }
 novgorod-no-post = Il n’y a plus de comptoir
 novgorod-about-city = { $city } : { $good }. { $post }. Revenu { $income }, droit de port { $fee }.
+novgorod-about-income = Un comptoir de la route resté inutilisé rapporte ici { $ducats }.
+novgorod-about-fee = Sans comptoir à vous, l’escale coûte un droit de port : { $ducats }.
+novgorod-about-race = Sceaux : { $players }. La dernière manche suit { $seals }.
 novgorod-about-works = Cette manufacture produit : { $luxury }. { $lines } ; et autant de ducats.
 novgorod-about-order = Commande n° { $number } : { $lines }
 novgorod-about-pile = { $count ->
     [one] { $count } commande dans la pioche
    *[other] { $count } commandes dans la pioche
 }
-novgorod-about-post = Comptoir de { $city } : { $good }, revenu { $income }
+novgorod-about-post = Comptoir à { $city } : { $good }, revenu { $income }
 novgorod-about-special = Commande spéciale n° { $number } : { $wants } ; { $seals } pour { $price }
 novgorod-about-row = Échelon { $row } : coûte { $cost }, recouvre { $privilege }
 novgorod-hidden-order = Une commande cachée
 novgorod-secret = Personne d’autre ne connaît cette commande.
 novgorod-hold-empty = Cale vide
-novgorod-hold-of = Cale : { $good } de { $city }
-novgorod-face-down = manufacture
+novgorod-hold-of = Cale : { $good } ({ $city })
 novgorod-stored = en cale
 novgorod-used = utilisée
-novgorod-card-own = Comptoir de { $city } : { $good }
-novgorod-card-base = Comptoir de base de { $city } : { $good }, droit de port { $fee }
-novgorod-card-held = Comptoir de { $city } : { $good } ; la marchandise en cale y reste
-novgorod-card-placeholder = Le comptoir de { $post }, face cachée, tient la place de la manufacture de { $city }
-novgorod-ship-of = Le navire de { $name }
+novgorod-card-own = Comptoir à { $city } : { $good }
+novgorod-card-base = Comptoir de base à { $city } : { $good }, droit de port { $fee }
+novgorod-card-held = Comptoir à { $city } : { $good } ; la marchandise en cale y reste
+novgorod-card-placeholder = { $post ->
+    [Anvers] Le comptoir d’Anvers
+   *[other] Le comptoir de { $post }
+}, face cachée, porte la manufacture { $city ->
+    [Anvers] d’Anvers
+   *[other] de { $city }
+}
+novgorod-ship-of = Navire : { $name }
 novgorod-merchant-front = Marchand : un revenu ou un produit de luxe vendu ici rapporte { $ducats } de plus.
 novgorod-merchant-back = Marchand : un produit de luxe vendu ici rapporte { $seals } de plus.
 novgorod-pirate-front = Pirate : une route passant par cette ville compte une carte de moins.
@@ -202,6 +210,29 @@ novgorod-ask-buy = Phase 3 : qu’achetez-vous ?
 novgorod-ask-more = Phase 3 : faites-vous encore quelque chose ?
 novgorod-ask-end = Phase 4 : utilisez-vous un privilège à la fin de votre tour ?
 
+# The guide.
+novgorod-guide-side = Les deux faces montrent les mêmes privilèges, mais demandent autre chose, échelon par échelon. Regardez les deux premiers du bas : vous voudrez vite les payer, car chaque échelon recouvert rapporte davantage de sceaux à chaque tour. Les marchandises se trouvent aisément au début ; les ducats demandent des comptoirs d’un bon revenu.
+novgorod-guide-take = Le plus grand nombre de sceaux l’emporte, et la fin approche dès que quelqu’un a { $seals }. Un comptoir permet à votre navire de faire escale dans sa ville sans droit de port et d’y charger la marchandise. Pour commencer, choisissez une ville bon marché dont la marchandise est demandée par votre commande, ou travaillée par la manufacture d’une ville voisine.
+novgorod-guide-take-second = Vous avez un comptoir à { $city } ; les villes voisines sont { $beside }. Un second comptoir là-bas fait déjà toute une route sans droits. Ou prenez maintenant une commande, s’il y en a une qui demande ce que vous pouvez charger : d’autres la veulent peut-être aussi.
+novgorod-guide-take-beside = Votre commande est choisie, il manque un comptoir. Vous en avez un à { $city } : regardez donc les villes voisines, { $beside }. La meilleure est celle dont la manufacture fait un produit de luxe de votre marchandise ; votre toute première route rapportera alors des sceaux.
+novgorod-guide-take-order = Chaque ligne remplie d’une commande rapporte { $one }, les deux lignes dans le même tour { $both }. Cherchez-en une dont vos deux comptoirs livrent les marchandises, ou dont le produit de luxe se fabrique tout près. Une commande de la pioche reste votre secret, mais vous ne la choisissez pas.
+novgorod-guide-begin = Vous posez jusqu’à { $most } cartes à droite du navire, chaque ville voisine de la précédente. Commencez dans une ville où vous avez un comptoir : cela ne coûte rien, et sa marchandise sert à tout ce qui suit. Pensez à rebours : la manufacture à utiliser vient en dernier, ses marchandises se trouvent à sa gauche.
+novgorod-guide-on = La route continue vers une ville voisine { $city ->
+    [Anvers] d’Anvers
+   *[other] de { $city }
+}. Allez vers la manufacture ou la marchandise qui vous manque encore ; une ville sans comptoir à vous coûte son droit de port, le nombre près de l’ancre. Si rien là-bas n’en vaut la peine, la route peut s’arrêter ici.
+novgorod-guide-sell = Ici, les manufactures de votre route font des produits de luxe, et chacun de ceux que vous vendez rapporte des sceaux et autant de ducats. Les lignes de plusieurs marchandises rapportent plus. Mais regardez d’abord vos commandes et le prochain échelon de votre carrière : une marchandise utilisée ici manquera là-bas.
+novgorod-guide-use = Les marchandises qui restent remplissent vos commandes et paient votre carrière. Une ligne de commande rapporte { $one } sur-le-champ, les deux ensemble { $both }. Un échelon de la carrière rapporte des sceaux à chaque tour à venir : mieux vaut monter tôt ; et qui montre encore un X à la fin a perdu.
+novgorod-guide-use-special = Outre vos commandes et votre carrière, il y a les commandes spéciales, que tout le monde peut remplir. La plus haute est la moins chère ; chaque carte au-dessus de celle choisie ajoute { $ducats }. Elles rapportent des sceaux en une fois, un échelon de carrière en rapporte à chaque tour : montez tôt, récoltez tard.
+novgorod-guide-make = Choisissez où se fabrique le produit de luxe, et avec quoi. Comme il a déjà son usage, il ne rapporte lui-même ni sceaux ni ducats. Prenez la ligne la plus courte qui suffit, et épargnez les marchandises utiles à autre chose.
+novgorod-guide-give = Choisissez la carte dont vous donnez la marchandise ; elle est alors épuisée pour ce tour. Les autres cartes peuvent encore rapporter leur revenu ou aller en cale. Donnez donc d’abord les marchandises des villes au petit revenu.
+novgorod-guide-closing = Cette carte n’a pas servi : elle peut rapporter son revenu en ducats. Ou vous mettez sa marchandise en cale : dès votre prochain tour elle sera là où que vous alliez, ce qui épargne un long détour. Tant que les ducats manquent, le revenu est le choix sûr.
+novgorod-guide-last-income = Votre privilège peut rapporter { $ducats } maintenant. Il y en a un par tour, et aucun ne se garde pour le suivant : ne le réservez que pour une commande moins chère ou le sceau supplémentaire de ce tour même. Sinon, les ducats sont toujours les bienvenus.
+novgorod-guide-stow = À côté du navire, la commande attend sa ligne du bas, qui vaut { $seals } à un tour suivant, mais elle occupe une de vos { $most } places. Sous le navire, elle est terminée et compte pour les cartes bonus. Laissez-la attendre si vous voyez déjà la route qui l’achèvera.
+novgorod-guide-buy = Vous pouvez acheter une chose. Un comptoir épargne un droit et apporte une marchandise pour toute la partie ; un navire plus rapide allonge chaque route ; une commande donne un but à vos marchandises. Aux premières manches, la vitesse et des comptoirs voisins paient le mieux ; les ducats qui restent ne départagent que les ex æquo.
+novgorod-guide-more = Votre achat est fait ; ce qui suit vient en plus. Avec le privilège des commandes, vous pouvez en prendre une autre à prix réduit, s’il vous reste une place. Si vous ne voulez plus rien, finissez la phase.
+novgorod-guide-end = Votre carrière rapporte maintenant ses sceaux. Un privilège inutilisé dans ce tour se perd avec lui, et celui du sceau ne coûte rien : utilisez-le si vous le pouvez. À la fin, chaque sceau compte.
+
 # The choices.
 novgorod-do-side = { $side ->
     [front] Recto
@@ -217,7 +248,7 @@ novgorod-do-lay = Aller à { $city }
 novgorod-do-placeholder = Poser { $city } face cachée
 novgorod-do-use = Privilège { $privilege }
 novgorod-do-pirate = Pirate à { $city }
-novgorod-do-sell = Vendre { $luxury } de { $city }
+novgorod-do-sell = Vendre { $luxury } ({ $city })
 novgorod-do-make = Produire { $luxury } à { $city }
 novgorod-do-fill-upper = Remplir la ligne du haut de la commande n° { $number }
 novgorod-do-fill-lower = Remplir la ligne du bas de la commande n° { $number }
@@ -244,7 +275,7 @@ novgorod-hint-post = { $good } · { $price }
 novgorod-hint-makes = produit { $luxury }
 novgorod-hint-fee = comptoir de base, { $fee }
 novgorod-hint-slow = une carte de moins à cause du pirate
-novgorod-hint-placeholder = pour utiliser à la fois la marchandise et la manufacture de { $city }
+novgorod-hint-placeholder = pour utiliser à { $city } à la fois la marchandise et la manufacture
 novgorod-hint-any = par le privilège « Au choix »
 novgorod-hint-free = gratuit
 novgorod-hint-of = avec { $goods }
@@ -268,9 +299,9 @@ novgorod-log-merchant-placed = Le marchand commence à { $city }
 novgorod-log-pirate-placed = Le pirate commence à { $city }
 novgorod-log-dealt = { $seat } reçoit la commande n° { $number }
 novgorod-log-dealt-unseen = { $seat } reçoit une commande
-novgorod-log-countered = La commande n° { $number } va face cachée sous le navire de { $seat }
-novgorod-log-countered-unseen = Une commande cachée va sous le navire de { $seat }
-novgorod-log-countered-blank = La pioche est vide : une commande vierge va sous le navire de { $seat }
+novgorod-log-countered = { $seat } reçoit la commande n° { $number }, cachée sous son navire
+novgorod-log-countered-unseen = { $seat } reçoit une commande cachée sous son navire
+novgorod-log-countered-blank = La pioche est vide : { $seat } reçoit une commande vierge sous son navire
 novgorod-log-shown = La commande n° { $number } est révélée
 novgorod-log-career = { $seat } reçoit la carte carrière { $number }
 novgorod-log-side = { $side ->
@@ -284,7 +315,10 @@ novgorod-log-paid = { $seat } a payé en tout { $ducats } pour ses comptoirs et 
 novgorod-log-round = La manche { $round } commence
 novgorod-log-laid = { $seat } va à { $city }
 novgorod-log-laid-base = { $seat } va à { $city }, droit de port { $ducats }
-novgorod-log-placeholder = { $seat } pose { $post } face cachée pour la manufacture de { $city }
+novgorod-log-placeholder = { $seat } pose { $post } face cachée pour la manufacture { $city ->
+    [Anvers] d’Anvers
+   *[other] de { $city }
+}
 novgorod-log-privilege = { $seat } utilise le privilège « { $privilege } »
 novgorod-log-pirate-free = { $seat } déplace le pirate à { $city }
 novgorod-log-pirate = { $seat } déplace le pirate à { $city } pour { $ducats }
@@ -300,7 +334,10 @@ novgorod-log-rose-paid = { $seat } monte à l’échelon { $rows } de sa carriè
 novgorod-log-owes = { $seat } doit { $ducats } pour la commande spéciale n° { $number }
 novgorod-log-special = { $seat } remplit la partie { $part } de la commande spéciale n° { $number } : { $seals }
 novgorod-log-income = { $seat } touche { $ducats } à { $city }
-novgorod-log-stored = { $seat } met en cale la marchandise de { $city }
+novgorod-log-stored = { $seat } met en cale la marchandise { $city ->
+    [Anvers] d’Anvers
+   *[other] de { $city }
+}
 novgorod-log-beside = { $seat } pose la commande n° { $number } à côté du navire
 novgorod-log-under = { $seat } pose la commande n° { $number } sous le navire
 novgorod-log-settled = { $seat } paie { $ducats } à la fin de la phase 2
@@ -312,3 +349,14 @@ novgorod-log-bonus-fell = La carte bonus « { $bonus } » vaut moins désormai
 novgorod-log-bonus-gone = La carte bonus « { $bonus } » quitte le jeu
 novgorod-log-last-round = La dernière manche commence
 novgorod-log-ended = La partie est finie
+
+# The pictures of the rulebook.
+novgorod-picture-cities = Les huit villes avec leurs marchandises et les liaisons entre elles.
+novgorod-picture-city = Une ville : sa marchandise ; le prix du prochain comptoir, le revenu d’un comptoir, le droit de port ; en dessous, sa manufacture.
+novgorod-picture-route = Une route, à droite du navire. Les marchandises au cadre doré peuvent encore servir ; le comptoir de base, au bout, coûte son droit de port.
+novgorod-picture-placeholder = Un comptoir posé face cachée porte la manufacture : la marchandise qui le précède reste utilisable.
+novgorod-picture-works = Une manufacture : ce qu’elle produit et, ligne par ligne, avec quelles marchandises et pour combien de sceaux.
+novgorod-picture-order = Une commande avec ses deux lignes ; à côté, la même dont la ligne du haut est remplie.
+novgorod-picture-career = Une carte carrière dont l’échelon du bas est recouvert : ce que coûte chaque échelon, le privilège qu’il montre, et les sceaux qu’il rapporte ensuite à chaque tour.
+novgorod-picture-visitors = Le marchand et le pirate, posés sur une ville de la carte.
+novgorod-picture-specials = Les commandes spéciales dans leur rangée, la plus haute d’abord : ce qu’elles demandent, ce qu’elles coûtent et leurs sceaux.

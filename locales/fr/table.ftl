@@ -50,6 +50,7 @@ mute = Ne plus entendre { $name }
 unmute = Entendre de nouveau { $name }
 
 result-title = Résultat
+result-nobody = Personne n’a gagné.
 result-abandoned = Interrompue d’un commun accord
 points = { $count ->
     [one] point
@@ -74,3 +75,16 @@ log-taken-back = { $steps ->
     [one] { $seat } annule le dernier coup
    *[other] { $seat } annule les { $steps } derniers coups
 }
+close = Fermer
+part-board = Plateau
+part-mine = À moi
+part-others = Les autres
+parts = Parties de la table
+explain = Qu’est-ce que c’est ?
+explain-help = Touchez ensuite un élément pour lire ce qu’il est et quelle règle le dit (touche ?)
+explain-missing = Il n’y a rien à en dire.
+guide = Première partie
+guide-rule = Règle { $rule }
+guide-wait = L’ordinateur joue. Le journal raconte ce qu’il fait ; ce qui a changé sur le plateau est marqué.
+guide-over = C’était votre première partie. La relecture montre chaque étape à nouveau, et le livret contient toutes les règles dans l’ordre.
+guide-leave = Continuer sans guide

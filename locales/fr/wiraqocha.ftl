@@ -63,11 +63,11 @@ wiraqocha-card-acc = { $card ->
 wiraqocha-effect = { $card ->
     [android-factory] Une fois par tour, { $factory } ressources pour un dé de plus.
     [flying-fortress] Un jeton qui double la défense d’un de vos territoires.
-    [force-field] Un jeton : ni conquête ni pillage sur un de vos territoires.
+    [force-field] Un jeton : ni conquête ni pillage sur un de vos territoires.
     [recovery-workshop] En phase I, un pion revient gratuitement du cimetière.
     [android-explorer] Un explorateur de plus, le blanc.
     [battle-exoskeleton] Une fois par tour, un dé non utilisé devient un { $exoskeleton }.
-    [death-ray] Une fois par partie : détruit un territoire et tout ce qui s’y trouve.
+    [death-ray] Une fois par partie : détruit un territoire et tout ce qui s’y trouve.
     [juggernaut] Un zeppelin de plus, le blanc.
     [mechanical-miner] Un foreur de plus, le blanc.
     [production-tanks] { $tanks } ressources de plus en phase I.
@@ -79,8 +79,8 @@ wiraqocha-kind = { $kind ->
    *[invention] Invention
  }
 wiraqocha-kind-help = { $kind ->
-    [building] Bâtiment : ne peut pas être volé
-   *[invention] Invention : peut être volée
+    [building] Bâtiment : ne peut pas être volé
+   *[invention] Invention : peut être volée
  }
 wiraqocha-terrain = { $terrain ->
     [jungle] jungle
@@ -99,14 +99,14 @@ wiraqocha-terrain-mountain = { $terrain ->
 wiraqocha-brings = { $terrain ->
     [ruins] 1 relance par tour
     [village] 1 dé de plus par tour
-    [vein] un foreur y extrait 2 points
+    [vein] un foreur y extrait { $points }
     [cave] un passage vers la montagne pour les explorateurs
    *[jungle] { $resources ->
         [one] { $resources } ressource par tour
        *[other] { $resources } ressources par tour
     }
  }
-wiraqocha-cave = « Cavernes »
+wiraqocha-cave = « Cavernes »
 wiraqocha-tile = Territoire { $tile }
 wiraqocha-artifact-here = l’artefact est ici
 wiraqocha-resources = { $count ->
@@ -138,22 +138,22 @@ wiraqocha-cemetery = Cimetière des Machines
 wiraqocha-grave = { $pawn }, au cimetière
 wiraqocha-held = { $pawn }, hors du jeu
 wiraqocha-dead = détruit par le Rayon de la Mort
-wiraqocha-defence-die = Dé de défense : { $face }
+wiraqocha-defence-die = Dé de défense : { $face }
 wiraqocha-defence = Défense { $level }, battue par { $dice ->
     [one] un dé supérieur
    *[other] { $dice } dés supérieurs
  }
-wiraqocha-fortress-token = Forteresse Volante : double ici la défense
-wiraqocha-field-token = Champ de Force : ni conquête ni pillage ici
-wiraqocha-artifact = Artefact : un crâne gravé
+wiraqocha-fortress-token = Forteresse Volante : double ici la défense
+wiraqocha-field-token = Champ de Force : ni conquête ni pillage ici
+wiraqocha-artifact = Artefact : un crâne gravé
 wiraqocha-probed = La sonde a affaibli ce camp à { $level } jusqu’à la fin du tour.
-wiraqocha-tray-of = Dés : { $name }
+wiraqocha-tray-of = Dés : { $name }
 wiraqocha-tray = Dés
-wiraqocha-die = Dé : { $face }
+wiraqocha-die = Dé : { $face }
 wiraqocha-die-waiting = Un dé à lancer
 wiraqocha-die-rolling = Un dé qui roule
 wiraqocha-no-dice = Il ne reste aucun dé.
-wiraqocha-named = Choisi : { $sum } sur { $number }
+wiraqocha-named = Choisi : { $sum } sur { $number }
 wiraqocha-rerolls = { $count ->
     [one] { $count } relance restante
    *[other] { $count } relances restantes
@@ -180,7 +180,7 @@ wiraqocha-supply-resources = Ressources dans le stock
 wiraqocha-supply-somnium = Somnium dans le stock
 wiraqocha-market = Cartes Technologie
 wiraqocha-market-empty = Aucune carte n’est visible.
-wiraqocha-pile = Encore à venir : { $cards }
+wiraqocha-pile = Encore à venir : { $cards }
 wiraqocha-pile-count = { $count ->
     [one] encore { $count } carte
    *[other] encore { $count } cartes
@@ -195,10 +195,15 @@ wiraqocha-victory = { $victory ->
     [somnium] Somnium
    *[leviathan] Léviathan
  }
-wiraqocha-victory-closed = voie fermée : un artefact est perdu
+wiraqocha-victory-help = { $victory ->
+    [artifacts] Les { $goal } artefacts font gagner
+    [somnium] { $goal } somnium font gagner
+   *[leviathan] Des cartes valant en tout { $goal } ressources et { $also } somnium font gagner
+ }
+wiraqocha-victory-closed = voie fermée : un artefact est perdu
 wiraqocha-victory-left = encore { $left }
 wiraqocha-victory-won = gagné
-wiraqocha-resources-name = Ressources
+wiraqocha-dice-name = Dés
 wiraqocha-start-player = Premier joueur
 wiraqocha-at-turn = joue
 wiraqocha-reserve = Réserve
@@ -210,22 +215,36 @@ wiraqocha-out = Hors du jeu
 wiraqocha-turn-brings = Un tour rapporte { $dice }, { $resources }, { $somnium }.
 
 # Questions.
-wiraqocha-q-prepare = Phase I : préparez votre tour, puis lancez les dés.
-wiraqocha-q-camp = Votre camp de base d’abord : où le placez-vous ?
-wiraqocha-q-act = Phase II : utilisez vos dés, ressources et cartes.
-wiraqocha-q-send = Quel pion va sur le territoire { $tile } ?
-wiraqocha-q-meet-first = Territoire { $tile } : quel dé d’abord ? Le plus petit commence.
-wiraqocha-q-meet-sum = Territoire { $tile } : quel dé ensuite ? Vous avez { $sum }.
-wiraqocha-q-meet-next = Territoire { $tile } : quel dé après le { $face } ?
+wiraqocha-q-prepare = Phase I : préparez votre tour, puis lancez les dés.
+wiraqocha-q-camp = Votre camp de base d’abord : où le placez-vous ?
+wiraqocha-q-act = Phase II : utilisez vos dés, ressources et cartes.
+wiraqocha-q-send = Quel pion va sur le territoire { $tile } ?
+wiraqocha-q-meet-first = Territoire { $tile } : quel dé d’abord ? Le plus petit commence.
+wiraqocha-q-meet-sum = Territoire { $tile } : quel dé ensuite ? Vous avez { $sum }.
+wiraqocha-q-meet-next = Territoire { $tile } : quel dé après le { $face } ?
 wiraqocha-q-beat = { $dice ->
-    [one] Quel dé bat le { $level } sur le territoire { $tile } ?
-   *[other] Quels { $dice } dés battent le { $level } sur le territoire { $tile } ? Le plus petit d’abord.
+    [one] Quel dé bat le { $level } sur le territoire { $tile } ?
+   *[other] Quels { $dice } dés battent le { $level } sur le territoire { $tile } ? Le plus petit d’abord.
  }
-wiraqocha-q-loot = Que prenez-vous dans le camp de base ({ $owner }) ?
-wiraqocha-q-capture = Que devient { $pawn } ({ $owner }) ?
-wiraqocha-q-defend = Quel dé défend le territoire { $tile } ?
-wiraqocha-q-set = Que doit montrer le { $face } sur le territoire { $tile } ? Chaque pas coûte { $step }.
-wiraqocha-q-shield = Où placez-vous le Champ de Force ?
+wiraqocha-q-loot = Que prenez-vous dans le camp de base ({ $owner }) ?
+wiraqocha-q-capture = Que devient { $pawn } ({ $owner }) ?
+wiraqocha-q-defend = Quel dé défend le territoire { $tile } ?
+wiraqocha-q-set = Que doit montrer le { $face } sur le territoire { $tile } ? Chaque pas coûte { $step }.
+wiraqocha-q-shield = Où placez-vous le Champ de Force ?
+
+# For a first game.
+wiraqocha-guide-first = Lancez : vos dés mènent votre camp de base dans la vallée. Puis commence la course vers l’une des trois victoires : les { $artifacts } artefacts, { $somnium } somnium, ou des cartes pour le Léviathan. Vos barres montrent où vous en êtes.
+wiraqocha-guide-prepare = Reprenez des dés de défense pour en lancer plus, mais laissez-en un là où une attaque ferait mal. Un zeppelin peut céder sa place à un autre pion : ainsi foreurs et explorateurs gagnent la montagne. Puis lancez.
+wiraqocha-guide-camp = Votre camp de base vient d’abord, sur un territoire éclairé. Il est bien près d’un village (un dé de plus par tour) et de jungles (ressources) : les pions de la réserve ne vont qu’à côté de vos territoires.
+wiraqocha-guide-act = Prenez des territoires : villages pour plus de dés, ruines avec un explorateur pour le crâne, filons avec un foreur ({ $points }). Construisez une carte avant de perdre des ressources : on n’en garde que { $kept }. Défendez votre meilleur territoire avec un grand dé restant.
+wiraqocha-guide-send = Les explorateurs prennent les artefacts, les foreurs extraient le somnium ({ $points } points en font 1, et { $goal } font gagner), les zeppelins atteignent la montagne. Un pion de la réserve ajoute un territoire ; un pion déplacé abandonne le sien.
+wiraqocha-guide-meet = Désignez les dés du plus petit au plus grand. Ce qui ne convient pas tout à fait se modifie : { $step } par pas. Gardez un grand dé pour défendre un territoire.
+wiraqocha-guide-beat = Ce territoire est gardé : un autre dé doit dépasser la défense, l’égaler ne suffit pas. Dépensez le plus petit qui y parvient. Contre un 6, des ressources font un 7.
+wiraqocha-guide-loot = Prenez ce qui manque à votre victoire, ou ce dont l’autre a besoin pour la sienne. Une invention travaille aussitôt pour vous et compte pour votre Léviathan.
+wiraqocha-guide-capture = Un prisonnier vous rapporte { $resources } ou { $somnium } quand on le libère ; au cimetière, il ne vous rapporte rien. Retenez-le, sauf si un prisonnier plus important doit alors rentrer chez lui.
+wiraqocha-guide-defend = Pour attaquer ici, il faudra battre ce dé avec un plus grand : un 5 ou un 6 écarte presque tout le monde, un 1 presque personne. Il manquera à votre prochain lancer si vous ne le reprenez pas : défendez ce qui compte.
+wiraqocha-guide-set = Laissez le dé tel quel ou tournez-le, { $step } par pas : un 6 est le meilleur gardien. On ne garde que { $kept } ressources à la fin du tour ; dépensez ici ce que vous perdriez.
+wiraqocha-guide-shield = Personne ne peut conquérir ni piller ce territoire tant que votre pion y reste. Protégez un camp plein de trésors ou un foreur sur un filon ; si le pion part, le champ est perdu.
 
 # Choices.
 wiraqocha-a-chance = Laisser décider le hasard
@@ -233,7 +252,7 @@ wiraqocha-a-collect = Récolter les ressources
 wiraqocha-a-count = Compter les dés
 wiraqocha-a-take-back = Reprendre le { $face } du territoire { $tile }
 wiraqocha-a-repair = Réparer { $pawn }
-wiraqocha-a-exchange = Territoire { $tile } : échanger { $zeppelin } contre { $pawn }
+wiraqocha-a-exchange = Territoire { $tile } : échanger { $zeppelin } contre { $pawn }
 wiraqocha-a-emerge = Sortir des Cavernes sur le territoire { $tile }
 wiraqocha-a-roll = { $count ->
     [0] Continuer sans lancer de dé
@@ -285,7 +304,7 @@ wiraqocha-h-artifact = prend l’artefact, { $count } sur { $goal }
 wiraqocha-h-mines = extrait { $points }
 wiraqocha-h-sum = somme { $number }
 wiraqocha-h-exactly = exactement { $dice }
-wiraqocha-h-against = contre { $pawn } de { $owner }
+wiraqocha-h-against = contre { $pawn } ({ $owner })
 wiraqocha-h-beat = { $dice ->
     [one] encore un dé supérieur à { $level }
    *[other] encore { $dice } dés supérieurs à { $level }
@@ -311,8 +330,8 @@ wiraqocha-h-nothing-to-double = rien à doubler ici pour l’instant
 wiraqocha-h-becomes = le { $from } devient { $to }
 wiraqocha-h-until-end = jusqu’à la fin de votre tour
 wiraqocha-h-die-counts = son dé compte toujours { $face }
-wiraqocha-h-destroys = { $pawn } de { $owner } sort du jeu
-wiraqocha-h-camp-home = le camp de base de { $owner } retourne en réserve
+wiraqocha-h-destroys = { $pawn } ({ $owner }) sort du jeu
+wiraqocha-h-camp-home = le camp de base ({ $owner }) retourne en réserve
 wiraqocha-h-artifact-lost = l’artefact est perdu
 wiraqocha-h-free-tile = libre
 wiraqocha-h-harvest = récolte { $somnium }
@@ -337,14 +356,35 @@ wiraqocha-h-its-pawn = { $where ->
    *[prisoner] son pion est prisonnier
  }
 wiraqocha-h-to-reserve = vient dans votre réserve
-wiraqocha-h-ransom = rançon : { $resources } ou { $somnium }
-wiraqocha-h-goes-home = { $pawn } de { $owner } rentre chez lui
+wiraqocha-h-ransom = rançon : { $resources } ou { $somnium }
+wiraqocha-h-goes-home = { $pawn } ({ $owner }) rentre chez lui
 wiraqocha-h-buy-back = peut être racheté pour { $resources }
 wiraqocha-h-shield = ni conquête ni pillage
 
+# The pictures of the rulebook: what they show, and what is said under them.
+wiraqocha-pic-victories = Trois barres de progression
+wiraqocha-pic-victories-under = Où en est un joueur de chaque victoire : ici { $artifacts } artefacts sur { $all }, { $somnium } somnium, et des cartes qui coûtent { $price } pour le Léviathan. Une barre pleine fait gagner.
+wiraqocha-pic-valley = La vallée, ses territoires et le Cimetière des Machines
+wiraqocha-pic-valley-under = La vallée d’une première partie. En haut de chaque territoire figure ce qui le prend, sur fond brun dans la vallée et gris en montagne ; en bas, ce qu’il rapporte. Le Cimetière des Machines est au bout droit de la troisième rangée.
+wiraqocha-pic-pawns = Les sept sortes de pions
+wiraqocha-pic-pawns-under = Les pions d’un joueur et, dessous, les blancs qui viennent avec des cartes. Le petit insigne reprend la forme du joueur : inutile de distinguer les couleurs.
+wiraqocha-pic-terrains = Les sortes de terrain
+wiraqocha-pic-terrains-under = La jungle rapporte des ressources, les ruines une relance, un village un dé de plus, et sur un filon de somnium un foreur extrait le double. Le crâne est un artefact.
+wiraqocha-pic-conquest = Trois territoires et des dés qui les prennent
+wiraqocha-pic-conquest-under = Un 8 se prend avec tous dés qui font 8 ensemble. 5‑5 demande deux cinq, et 4‑5‑6 exactement ces trois dés.
+wiraqocha-pic-mountain = Un zeppelin en montagne et un foreur dans la vallée
+wiraqocha-pic-mountain-under = Seuls les zeppelins prennent les territoires de montagne, ceux aux plaques grises. Dans la vallée, tous les pions peuvent aller.
+wiraqocha-pic-defence = Un territoire défendu et les dés qui le prennent
+wiraqocha-pic-defence-under = Un 4 défend ce territoire. Pour le prendre, il faut faire 6 et avoir un autre dé qui dépasse 4.
+wiraqocha-pic-card = Une carte Technologie
+wiraqocha-pic-card-under = Une carte, avec son prix à droite. Le bord ambré indique une invention, qui peut être volée ; les bâtiments en ont un gris.
+wiraqocha-pic-fortress = Un camp de base avec la Forteresse Volante
+wiraqocha-pic-fortress-under = La Forteresse Volante double le { $level } naturel d’un camp de base : outre la somme, deux dés doivent le dépasser.
+wiraqocha-pic-price = Prix : { $price }
+
 # The log.
 wiraqocha-n-laid = Le territoire { $tile } est à la place { $place }.
-wiraqocha-n-turned = Nouvelle carte : { $card }.
+wiraqocha-n-turned = Nouvelle carte : { $card }.
 wiraqocha-n-started = { $seat } commence.
 wiraqocha-n-round = La manche { $round } commence.
 wiraqocha-n-collected = { $seat } récolte { $resources }.
@@ -363,8 +403,8 @@ wiraqocha-n-used = { $seat } utilise un { $face }.
 wiraqocha-n-paid = { $seat } paie { $resources } pour modifier le résultat.
 wiraqocha-n-conquered = { $seat } conquiert le territoire { $tile } ({ $pawn } de la réserve).
 wiraqocha-n-conquered-from = { $seat } conquiert le territoire { $tile } ({ $pawn } du territoire { $from }).
-wiraqocha-n-banished = { $seat } perd { $pawn } : au cimetière.
-wiraqocha-n-camp-fell = Le camp de base de { $seat } sur le territoire { $tile } tombe et retourne en réserve.
+wiraqocha-n-banished = { $seat } perd { $pawn } : au cimetière.
+wiraqocha-n-camp-fell = { $seat } perd son camp de base du territoire { $tile }, qui retourne en réserve.
 wiraqocha-n-die-left = Le { $face } du territoire { $tile } retourne au stock.
 wiraqocha-n-fortress-back = La Forteresse Volante revient à { $seat }.
 wiraqocha-n-fortress-gone = La Forteresse Volante est perdue pour de bon.
@@ -373,27 +413,27 @@ wiraqocha-n-found = { $seat } trouve l’artefact du territoire { $tile }.
 wiraqocha-n-loot-somnium = { $seat } vole 1 somnium à { $victim }.
 wiraqocha-n-loot-artifact = { $seat } vole un artefact à { $victim }.
 wiraqocha-n-loot-card = { $seat } vole { $card } à { $victim }.
-wiraqocha-n-loot-prisoner = { $seat } libère un prisonnier du camp de { $victim }.
+wiraqocha-n-loot-prisoner = { $seat } reprend à { $victim } un pion prisonnier.
 wiraqocha-n-took-over = { $seat } prend { $pawn } du territoire { $tile }, et le territoire avec.
-wiraqocha-n-captured = { $seat } retient prisonnier { $pawn } de { $owner }.
-wiraqocha-n-freed = { $captor } libère { $pawn } de { $seat }, qui retourne en réserve.
-wiraqocha-n-ransom = { $seat } paie une rançon à { $captor } : { $price }.
+wiraqocha-n-captured = { $seat } retient prisonnier { $pawn } ({ $owner }).
+wiraqocha-n-freed = { $captor } libère { $pawn } ({ $seat }), qui retourne en réserve.
+wiraqocha-n-ransom = { $seat } paie une rançon à { $captor } : { $price }.
 wiraqocha-n-defended = { $seat } défend le territoire { $tile } avec un { $face }.
 wiraqocha-n-built = { $seat } construit { $card }.
 wiraqocha-n-bought-back = { $seat } rachète { $pawn } pour { $resources }.
 wiraqocha-n-fortress = { $seat } place la Forteresse Volante sur le territoire { $tile }.
 wiraqocha-n-shielded = { $seat } place le Champ de Force sur le territoire { $tile }.
-wiraqocha-n-probed-die = { $seat } sonde le territoire { $tile } : le { $from } devient { $to }.
-wiraqocha-n-probed-camp = { $seat } sonde le camp du territoire { $tile } : il est affaibli jusqu’à la fin du tour.
-wiraqocha-n-destroyed = { $seat } utilise le Rayon de la Mort : le territoire { $tile } est détruit.
+wiraqocha-n-probed-die = { $seat } sonde le territoire { $tile } : le { $from } devient { $to }.
+wiraqocha-n-probed-camp = { $seat } sonde le camp du territoire { $tile } : il est affaibli jusqu’à la fin du tour.
+wiraqocha-n-destroyed = { $seat } utilise le Rayon de la Mort : le territoire { $tile } est détruit.
 wiraqocha-n-removed = { $seat } perd { $pawn } pour de bon.
 wiraqocha-n-artifact-lost = L’artefact du territoire { $tile } est perdu à jamais.
-wiraqocha-n-no-camp = { $seat } ne peut pas placer son camp de base : le tour s’achève.
+wiraqocha-n-no-camp = { $seat } ne peut pas placer son camp de base : le tour s’achève.
 wiraqocha-n-harvested = { $seat } récolte { $somnium } ({ $points } d’extraction).
-wiraqocha-n-gave-back = { $seat } rend { $resources } : on ne peut pas en garder davantage.
+wiraqocha-n-gave-back = { $seat } rend { $resources } : on ne peut pas en garder davantage.
 wiraqocha-n-won = { $victory ->
-    [artifacts] { $seat } réunit tous les artefacts et gagne !
-    [somnium] { $seat } a assez de somnium pour l’Impératrice et gagne !
-   *[leviathan] { $seat } peut construire le Léviathan et gagne !
+    [artifacts] { $seat } réunit tous les artefacts et gagne !
+    [somnium] { $seat } a assez de somnium pour l’Impératrice et gagne !
+   *[leviathan] { $seat } peut construire le Léviathan et gagne !
  }
-wiraqocha-n-stopped = La dernière manche est finie et personne n’a gagné : le somnium départage, puis les artefacts.
+wiraqocha-n-stopped = La dernière manche est finie et personne n’a gagné : le somnium départage, puis les artefacts.

@@ -1,9 +1,10 @@
 //! The chores of the repository, so that nobody has to remember a command line: `cargo xtask test`, `bless`, `tidy`, `proof`,
-//! `load`.
+//! `load`, `shots`.
 
 mod load;
 mod proof;
 mod services;
+mod shots;
 mod test;
 mod tidy;
 
@@ -18,7 +19,8 @@ cargo xtask CHORE
   bless   rewrites the golden files; read the diff before you commit it
   tidy    layers, first lines and lengths of the source files
   proof   plays the matches of docs/bots.md and writes its tables; goes on with what target/proof has; --quick tries it
-  load    measures the server with simulated people, on this machine only; --help tells more, --postgres brings a Postgres";
+  load    measures the server with simulated people, on this machine only; --help tells more, --postgres brings a Postgres
+  shots   takes pictures of the pages in a real browser into target/shots, and those of the README into docs/pictures";
 
 fn main() -> ExitCode {
     let chores: Vec<String> = std::env::args().skip(1).collect();
@@ -29,13 +31,14 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::report(&root()),
         ["proof"] => proof::run(&root(), false),
         ["proof", "--quick"] => proof::run(&root(), true),
+        ["shots"] => shots::run(&root()),
         ["load", ref args @ ..] => load::run(&root(), args),
         [] | ["help" | "-h" | "--help"] => {
             println!("{HELP}");
             ExitCode::SUCCESS
         }
         _ => {
-            eprintln!("'{}' is no chore: test, bless, tidy, proof and load are", chores.join(" "));
+            eprintln!("'{}' is no chore: test, bless, tidy, proof, load and shots are", chores.join(" "));
             ExitCode::from(2)
         }
     }

@@ -14,6 +14,7 @@
 //! # }
 //! ```
 
+mod access;
 mod driver;
 mod page;
 

@@ -35,7 +35,7 @@ impl Browser {
 
     /// Changes the size of the page.
     pub async fn resize(&self, width: u32, height: u32) {
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
         self.devtools("Emulation.setDeviceMetricsOverride", size).await;
     }
 
@@ -154,10 +154,20 @@ impl Browser {
         self.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": !on })).await;
     }
 
-    /// Pretends that the reader likes dark pages, or light ones.
+    /// Pretends that the reader likes dark pages, or light ones; and no motion, so that nothing is seen half-way.
     pub async fn dark(&self, dark: bool) {
         let scheme = json!({ "name": "prefers-color-scheme", "value": if dark { "dark" } else { "light" } });
-        self.devtools("Emulation.setEmulatedMedia", json!({ "features": [scheme] })).await;
+        let calm = json!({ "name": "prefers-reduced-motion", "value": "reduce" });
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": [scheme, calm] })).await;
+    }
+
+    /// From now on a mid-range phone on a mobile network: a quarter of this machine's speed, 10 Mbit/s with 40 ms on the way.
+    pub async fn phone(&self) {
+        self.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await;
+        self.devtools("Network.enable", json!({})).await;
+        let rate = 10_000_000 / 8;
+        let net = json!({ "offline": false, "latency": 40, "downloadThroughput": rate, "uploadThroughput": rate });
+        self.devtools("Network.emulateNetworkConditions", net).await;
     }
 
     /// Waits until `look` finds something.

@@ -10,7 +10,7 @@ use game::Seat;
 #[allow(missing_docs)] // The fields say what they are; the variants cite their paragraphs.
 pub enum Event {
     /// V-2.2
-    Built { city: City, manufactory: Manufactory },
+    Built { city: City, manufactory: Manufactory, luxury: Luxury },
     /// V-10.1
     RowLaid { place: u8, special: Special, part: Part },
     /// V-2.6

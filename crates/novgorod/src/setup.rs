@@ -86,7 +86,7 @@ impl Novgorod {
     /// V-2.2
     pub(crate) fn build(&mut self, city: City, manufactory: Manufactory, sink: &mut impl Sink<Event>) {
         self.manufactory[city] = Some(manufactory);
-        sink.emit(Event::Built { city, manufactory });
+        sink.emit(Event::Built { city, manufactory, luxury: self.tables().manufactory[manufactory].luxury });
         match City::ALL.get(city as usize + 1) {
             Some(&next) => self.phase = Phase::DrawManufactory(next),
             None if self.rules.special => self.phase = Phase::DrawSpecial(0),

@@ -79,4 +79,8 @@ export function lightUp() {
   for (const id of can) document.getElementById(id)?.classList.add("can");
   for (const thing of document.querySelectorAll("#board .can")) thing.classList.toggle("pressed", pressed.includes(thing.id));
   document.querySelector("[data-widen]")?.toggleAttribute("hidden", !pressed.length);
+  // On a phone a part that is not shown says that something in it can be chosen.
+  for (const [part, where] of [["board", ".board-stage"], ["mine", ".area.own"], ["others", ".others"]]) {
+    document.querySelector(`#parts [data-part=${part}]`)?.classList.toggle("news", !!document.querySelector(`#board ${where} .can`));
+  }
 }

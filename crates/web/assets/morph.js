@@ -36,7 +36,7 @@ function become(old, next) {
 
 /** What the reader or the script decides, and the server does not know. @param {Element} old @param {string} name */
 function isKept(old, name) {
-  return (name === "open" && old.matches("details[id]")) || !!old.closest("#tabs") || (name === "value" && old.matches("input:not([type=hidden])"));
+  return (name === "open" && old.matches("details[id]")) || (!!old.closest("#tabs, #parts") && name !== "class") || (name === "value" && old.matches("input:not([type=hidden])"));
 }
 
 /** @param {Element} old @param {Element} next */

@@ -24,17 +24,20 @@ async function send(form, button) {
   if (form.classList.contains("busy")) return;
   const fields = /** @type {any} */ (new FormData(form, button));
   form.classList.add("busy");
+  let stays = false;
   try {
     const answer = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields) });
     const { error, go_to, hint, rule } = await answer.json().catch(() => ({}));
     if (go_to) location.assign(go_to);
     if (hint) advise(hint);
+    // A choice was made: until the next question comes by the stream there is nothing to choose.
+    stays = answer.ok && form.id === "choices";
     if (!answer.ok) say(error || body.dataset.failed || "", rule ? 12000 : 6000, rule);
     else if ("clear" in form.dataset) form.reset();
   } catch {
     say(body.dataset.failed || "");
   }
-  form.classList.remove("busy");
+  if (!stays) form.classList.remove("busy");
 }
 
 document.addEventListener("submit", (event) => {
@@ -83,3 +86,4 @@ for (const select of /** @type {NodeListOf<HTMLSelectElement>} */ (document.quer
 }
 
 if (document.querySelector(".table-page")) startTable(say);
+performance.mark("ready");

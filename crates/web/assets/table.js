@@ -1,6 +1,9 @@
 // The live table: hears the stream, puts new fragments in, counts clocks down, calls when it is my turn.
+import { markChanges } from "./changed.js";
 import { isMeant, lightUp, startChoosing } from "./choose.js";
+import { startExplaining } from "./explain.js";
 import { morph, scrollToEnd } from "./morph.js";
+import { places, travel } from "./travel.js";
 
 const { body } = document;
 const title = document.title;
@@ -8,14 +11,18 @@ const icon = /** @type {HTMLLinkElement} */ (document.getElementById("icon"));
 let drawn = performance.now();
 /** @type {boolean | undefined} */
 let wasMine;
+/** Whether the focus was on a choice and has been lost with it. */
+let byKeys = false;
 
 /** @param {(text: string, stays?: number) => void} say */
 export function startTable(say) {
   show(document.getElementById("tabs") ? "log" : "chat");
   document.querySelectorAll("[data-scroll=end]").forEach(scrollToEnd);
   turn();
+  startExplaining(say);
   startChoosing(filter);
   filter();
+  markChanges();
   setInterval(tick, 250);
   document.addEventListener("keydown", keys);
   document.addEventListener("input", filter);
@@ -50,11 +57,19 @@ function put(id, html) {
   const field = /** @type {HTMLInputElement | null} */ (document.getElementById("filter"));
   // What was typed narrowed the list of the last question.
   if (field && old.dataset.version !== next.dataset.version) field.value = "";
+  const before = places();
+  // Who chooses with the tabulator goes on where the choices are.
+  byKeys = !!document.activeElement?.closest("#choices") || (byKeys && document.activeElement === body);
   morph(old, next);
   if (!hadTabs && document.getElementById("tabs")) show("log");
   drawn = performance.now();
-  if (id === "table") turn();
   filter();
+  if (id === "table") {
+    turn();
+    markChanges();
+    travel(before);
+    if (byKeys && document.activeElement === body) shown()[0]?.focus({ preventScroll: true });
+  }
   const tab = document.querySelector("#tabs [data-show=chat][aria-selected=false]");
   if (tab && document.querySelectorAll("#chat-lines li").length > lines) tab.classList.add("news");
 }
@@ -95,7 +110,7 @@ function keys(event) {
     if (left.length === 1) left[0].click();
     return;
   }
-  if (target.closest("input, select, textarea")) return;
+  if (target.closest("input, select, textarea, dialog[open]")) return;
   if (/^[1-9]$/.test(event.key)) shown()[Number(event.key) - 1]?.click();
   else if (/^[uh]$/.test(event.key)) /** @type {HTMLElement | null} */ (document.querySelector(`[data-shortcut=${event.key}]`))?.click();
   else if (event.key === "/") document.getElementById("filter")?.focus();
@@ -130,10 +145,18 @@ function filter(event) {
 async function clicks(event) {
   const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button"));
   if (button?.dataset.show) show(button.dataset.show);
+  if (button?.dataset.part) turnTo(button.dataset.part);
   if (button && "notify" in button.dataset && "Notification" in window) {
     if ((await Notification.requestPermission()) === "granted") localStorage.setItem("notify", "yes");
     button.closest("details")?.removeAttribute("open");
   }
+}
+
+/** Shows one part of the table where there is no room for all. @param {string} part */
+function turnTo(part) {
+  document.querySelector(".table-page")?.setAttribute("data-part", part);
+  for (const button of document.querySelectorAll("#parts [data-part]")) button.setAttribute("aria-selected", String(button.getAttribute("data-part") === part));
+  scrollTo(0, part === "log" ? body.scrollHeight : 0);
 }
 
 /** @param {string} tab */

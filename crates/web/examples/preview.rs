@@ -7,7 +7,7 @@ use std::path::Path;
 use store::{Millis, Pace, PlayerId, SessionKind, Standing, State, TableId};
 use table::AnyTable;
 use web::assets;
-use web::board;
+use web::board::{self, Entry, Line, Scene};
 use web::frame::{Me, Visit};
 use web::pages::join::Invitation;
 use web::pages::lobby::{Lobby, TableLine};
@@ -70,16 +70,17 @@ pub(crate) fn pages(words: &Words) -> Vec<(&'static str, String)> {
         ("new-wrong", new_table::page(words, &visit, &form, Some(&words.say("refused-bad-setup")))),
         ("waiting", waiting::page(words, &visit, &waiting_model(true))),
         ("waiting-guest", waiting::page(words, &guest, &waiting_model(false))),
-        ("table-noria", table_page::page(words, &visit, &table_model("noria", 3, 150))),
-        ("table-novgorod", table_page::page(words, &visit, &table_model("novgorod", 4, 60))),
-        ("table-wiraqocha", table_page::page(words, &visit, &table_model("wiraqocha", 2, 40))),
-        ("table-long", table_page::page(words, &visit, &table_model("novgorod", 2, 0))),
-        ("table-other", table_page::page(words, &visit, &others_turn())),
-        ("table-watch", table_page::page(words, &guest, &watched())),
-        ("table-curtain", table_page::page(words, &visit, &curtained())),
-        ("table-over", table_page::page(words, &visit, &over())),
-        ("replay", replay::page(words, &visit, &replay_model(40))),
-        ("replay-end", replay::page(words, &visit, &replay_model(90))),
+        ("table-noria", table_page::page(words, &visit, &table_model(words, "noria", 3, 150))),
+        ("table-novgorod", table_page::page(words, &visit, &table_model(words, "novgorod", 4, 60))),
+        ("table-wiraqocha", table_page::page(words, &visit, &table_model(words, "wiraqocha", 2, 40))),
+        ("table-long", table_page::page(words, &visit, &table_model(words, "novgorod", 2, 0))),
+        ("table-other", table_page::page(words, &visit, &others_turn(words))),
+        ("table-watch", table_page::page(words, &guest, &watched(words))),
+        ("table-curtain", table_page::page(words, &visit, &curtained(words))),
+        ("table-text", table_page::page(words, &visit, &as_text(words))),
+        ("table-over", table_page::page(words, &visit, &over(words))),
+        ("replay", replay::page(words, &visit, &replay_model(words, 40))),
+        ("replay-end", replay::page(words, &visit, &replay_model(words, 90))),
         ("player", player::page(words, &visit, &player_model())),
         ("settings", settings::page(words, &visit, &settings_model(words))),
         ("sign-in", sign_in::page(words, &guest, &SignIn { next: "/".into(), ..SignIn::default() })),
@@ -163,8 +164,8 @@ fn lobby_model() -> Lobby {
     }
 }
 
-/// A table on which so many choices were made by chance, and its entries counted.
-fn played(game: &str, seats: u8, steps: usize) -> Box<dyn AnyTable> {
+/// A table on which so many choices were made by chance.
+pub(crate) fn played(game: &str, seats: u8, steps: usize) -> Box<dyn AnyTable> {
     let mut table = shelf::find(game).expect("a game").open(seats, &[], None).expect("a table");
     let mut rng = Rng::new(8);
     table.settle(&mut || rng.bits());
@@ -179,27 +180,31 @@ fn played(game: &str, seats: u8, steps: usize) -> Box<dyn AnyTable> {
 }
 
 /// The page of such a table, when seat 1 is to move.
-fn table_model(game: &str, seats: u8, steps: usize) -> TablePage {
+fn table_model(words: &Words, game: &str, seats: u8, steps: usize) -> TablePage {
     let mut steps = steps;
     let mut table = played(game, seats, steps);
     while !matches!(table.turn(), Turn::Seats(movers) if movers.lowest() == Seat::new(0)) {
         steps += 1;
         table = played(game, seats, steps);
     }
-    page_of(table.as_ref(), Some(0))
+    page_of(words, table.as_ref(), Some(0))
 }
 
-fn page_of(table: &dyn AnyTable, eyes: Option<usize>) -> TablePage {
-    let viewer = eyes.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)));
+/// The page of a table as the server makes it: the board is drawn, and everything is said in words.
+pub(crate) fn page_of(words: &Words, table: &dyn AnyTable, eyes: Option<usize>) -> TablePage {
     let acting = match table.turn() {
         Turn::Seats(movers) => Some(movers.lowest().index()),
         _ => None,
     };
-    let lines = table.note_texts(viewer, 0);
-    let fresh = lines.len().saturating_sub(6);
-    let first = lines.len().saturating_sub(60);
-    let log = lines.iter().enumerate().skip(first);
+    let board = board::of(table.game()).expect("a board");
+    let names: Vec<String> = sitters(table.seats().into()).iter().map(|who| who.name(words)).collect();
+    let viewer = eyes.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)));
+    let scene = Scene { words, names: &names, eyes: viewer };
+    let mut told = board.told(table, &scene, table.version().saturating_sub(200)).expect("the same game");
+    told.drain(..told.len().saturating_sub(60));
+    let fresh = table.version().saturating_sub(6);
     let mine = eyes.filter(|&seat| acting == Some(seat));
+    let choices = mine.and_then(|seat| board.choices(table, &scene, Seat::new(seat))).unwrap_or_default();
     TablePage {
         id: table_id(1),
         game: table.game().into(),
@@ -220,19 +225,17 @@ fn page_of(table: &dyn AnyTable, eyes: Option<usize>) -> TablePage {
                 standing: None,
             })
             .collect(),
-        position: table.view_text(viewer),
-        drawn: None,
+        position: String::new(),
+        drawn: board.draw(table, &scene),
         acting: mine,
-        choices: mine
-            .map(|seat| table.choices_with_hints(Seat::new(seat)))
-            .unwrap_or_default()
+        choices: choices
             .into_iter()
-            .map(|(text, hint)| Choice { text, label: None, hint, on: Vec::new(), rule: "" })
+            .map(|(text, Entry { label, hint, on, rule })| Choice { text, label: Some(label), hint, on, rule })
             .collect(),
+        acted: None,
+        guided: true,
         can_undo: mine.is_some(),
-        log: log
-            .map(|(at, text)| LogLine { at: at as u32, text: text.clone(), rule: None, fresh: at >= fresh })
-            .collect(),
+        log: told.into_iter().map(|(at, Line { text, rule })| LogLine { at, text, rule, fresh: at >= fresh }).collect(),
         curtain: None,
         abandon: None,
         chat: vec![
@@ -257,9 +260,9 @@ fn chat(number: u32, name: &str, player: i64, seat: Option<usize>, text: &str) -
 }
 
 /// Somebody else is to move, somebody is away, and there are offers.
-fn others_turn() -> TablePage {
+fn others_turn(words: &Words) -> TablePage {
     let table = played("novgorod", 4, 30);
-    let mut model = page_of(table.as_ref(), Some(0));
+    let mut model = page_of(words, table.as_ref(), Some(0));
     model.seats[0].stand_in = Some("level2".into());
     model.seats[1].resigned = true;
     model.seats[2].away = Away::MayAsk;
@@ -274,24 +277,31 @@ fn others_turn() -> TablePage {
     model
 }
 
-fn watched() -> TablePage {
+fn watched(words: &Words) -> TablePage {
     let table = played("wiraqocha", 4, 60);
-    page_of(table.as_ref(), None)
+    page_of(words, table.as_ref(), None)
 }
 
-fn curtained() -> TablePage {
-    let mut model = table_model("novgorod", 2, 20);
+/// A table of a game that has no board yet.
+fn as_text(words: &Words) -> TablePage {
+    let table = played("novgorod", 2, 20);
+    let position = table.view_text(Viewer::Seat(Seat::new(0)));
+    TablePage { drawn: None, position, ..page_of(words, table.as_ref(), Some(0)) }
+}
+
+fn curtained(words: &Words) -> TablePage {
+    let mut model = table_model(words, "novgorod", 2, 20);
     model.seats[1].who = person("Ben", 1);
     model.seats[1].mine = true;
     model.seats[0].to_move = false;
     model.seats[1].to_move = true;
-    (model.position, model.choices, model.acting, model.curtain) = (String::new(), Vec::new(), None, Some(1));
+    (model.drawn, model.choices, model.acting, model.curtain) = (None, Vec::new(), None, Some(1));
     model
 }
 
-fn over() -> TablePage {
+fn over(words: &Words) -> TablePage {
     let table = played("noria", 4, usize::MAX);
-    let mut model = page_of(table.as_ref(), Some(0));
+    let mut model = page_of(words, table.as_ref(), Some(0));
     let scores = table.scores();
     for (seat, view) in model.seats.iter_mut().enumerate() {
         let seat = Seat::new(seat);
@@ -303,9 +313,9 @@ fn over() -> TablePage {
     model
 }
 
-fn replay_model(at: u32) -> Replay {
+fn replay_model(words: &Words, at: u32) -> Replay {
     let table = played("novgorod", 3, at as usize);
-    let page = page_of(table.as_ref(), Some(0));
+    let page = page_of(words, table.as_ref(), Some(0));
     let mut seats = page.seats;
     for (seat, view) in seats.iter_mut().enumerate() {
         view.standing = Some(Standing { points: 20 - 3 * seat as i32, place: seat as u8 + 1 });

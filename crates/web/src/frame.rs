@@ -125,8 +125,8 @@ fn header(words: &Words, visit: &Visit, anonymous: bool) -> Markup {
 fn languages(words: &Words, visit: &Visit) -> Markup {
     html! {
         details.menu {
-            summary.quiet.icon title=(words.say("language")) aria-label=(words.say("language")) {
-                span.code { (words.language.code()) }
+            summary.quiet.icon title=(words.say("language")) {
+                span.code { (words.language.code()) } span.unseen { (words.say("language")) }
             }
             form.panel method="post" action="/language" {
                 input type="hidden" name="back" value=(visit.here);

@@ -39,6 +39,7 @@ fn pages() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
     vec![
         ("/", get(lobby::start)),
         ("/play-now", post(lobby::play_now)),
+        ("/first-game", post(lobby::first_game)),
         ("/new", get(lobby::form).post(lobby::open)),
         ("/table/{id}", get(tables::show)),
         ("/table/{id}/stream", get(tables::stream)),
@@ -48,6 +49,7 @@ fn pages() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
         ("/table/{id}/play", post(play::play)),
         ("/table/{id}/undo", post(play::undo)),
         ("/table/{id}/reset", post(play::reset)),
+        ("/table/{id}/guide", post(play::leave_guide)),
         ("/table/{id}/hint", post(play::hint)),
         ("/table/{id}/resign", post(play::resign)),
         ("/table/{id}/abandon", post(play::abandon)),

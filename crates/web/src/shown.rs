@@ -30,6 +30,8 @@ pub(crate) struct Onlooker {
     pub(crate) me: Option<PlayerId>,
     /// The eyes that were asked for.
     pub(crate) asked: Option<Seat>,
+    /// The table of the visitor's guided first game.
+    pub(crate) guided: Option<TableId>,
     /// Whom the visitor does not want to hear.
     pub(crate) muted: Arc<Vec<PlayerId>>,
     /// The address of this site.
@@ -45,7 +47,8 @@ impl Onlooker {
             Some(me) => site.muted(me).await?,
             None => Arc::default(),
         };
-        Ok(Onlooker { me, asked, muted, address: site.link(&who.host, who.secure, ""), words: who.words })
+        let address = site.link(&who.host, who.secure, "");
+        Ok(Onlooker { me, asked, guided: who.guided, muted, address, words: who.words })
     }
 
     fn own(&self, sitting: &Sitting) -> SeatSet {
@@ -111,6 +114,8 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
         drawn,
         acting: acting.map(Seat::index),
         choices: acting.map_or_else(Vec::new, |seat| choices(sitting, board, &scene, seat)),
+        acted: mine.filter(|_| own.len() == 1).and_then(|seat| acted(sitting, seat)),
+        guided: mine.is_some() && onlooker.guided == Some(sitting.row.id),
         can_undo: mine.is_some_and(|seat| sitting.game.may_undo(seat)),
         log: if curtain.is_some() { Vec::new() } else { log(sitting, board, &scene) },
         curtain: curtain.map(Seat::index),
@@ -300,6 +305,13 @@ fn log(sitting: &Sitting, board: Option<&dyn AnyBoard>, scene: &Scene) -> Vec<Lo
     let last = told.len().saturating_sub(LOG_LINES);
     let line = |(at, line): (u32, Line)| LogLine { at, fresh: at > acted, text: line.text, rule: line.rule };
     told.into_iter().skip(last).map(line).collect()
+}
+
+/// The last step of a seat, if others have acted since.
+fn acted(sitting: &Sitting, seat: Seat) -> Option<u32> {
+    let last = sitting.game.last_choice(seat);
+    let later = sitting.seats().any(|other| other != seat && sitting.game.last_choice(other) > last);
+    (last > 0 && later).then_some(last)
 }
 
 fn abandon(sitting: &Sitting, own: SeatSet) -> Option<Abandon> {

@@ -13,12 +13,15 @@ use house::Sitting;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::ops::Deref;
 use std::sync::Arc;
-use store::{Player, Token};
+use store::{Player, TableId, Token};
 
 /// The cookie of the session.
 pub(crate) const SESSION: &str = "spieltisch";
 /// The cookie for the language of those who have no name yet.
 pub(crate) const LANGUAGE: &str = "language";
+
+/// The cookie that names the table of a guided first game.
+pub(crate) const GUIDE: &str = "guide";
 
 /// Who asks. Clones share it: it is handed on with every request.
 #[derive(Clone, Debug)]
@@ -46,6 +49,8 @@ pub(crate) struct Asker {
     pub(crate) form: Form,
     /// What the browser calls itself.
     pub(crate) agent: String,
+    /// The table at which somebody plays a first game and is told what can be done and why.
+    pub(crate) guided: Option<TableId>,
 }
 
 impl Who {
@@ -91,6 +96,7 @@ impl FromRequestParts<Arc<Site>> for Who {
             secure,
             form,
             agent: text(headers, "user-agent").unwrap_or_default().to_owned(),
+            guided: cookie(headers, GUIDE).and_then(|id| id.parse().ok()),
         };
         if let Some(token) = token(headers) {
             match site.known(&token).await {

@@ -5,6 +5,7 @@
 mod preview;
 
 use std::collections::BTreeSet;
+use std::io::Write;
 use web::words::{Language, Words};
 
 /// What a check finds wrong with the text of a page.
@@ -84,4 +85,26 @@ fn everything_is_said_in_words() {
         let texts: BTreeSet<&str> = page.split('<').filter_map(|tag| tag.split('>').nth(1)).map(str::trim).collect();
         assert_eq!(keys.iter().find(|key| texts.contains(**key)), None, "{name}");
     }
+}
+
+/// What a browser loads for a page, packed as it is sent: the page, its styles and scripts, its icon.
+#[test]
+fn a_table_weighs_little() {
+    for (name, page) in
+        preview::pages(&Words::new(Language::French)).iter().filter(|(name, _)| name.starts_with("table-"))
+    {
+        let scripts = web::assets::names().filter(|name| name.ends_with(".js"));
+        let linked = values(page, "href=\"/assets/").map(|link| link.split('?').next().unwrap_or_default().to_owned());
+        let files: BTreeSet<String> = scripts.chain(linked).collect();
+        assert!(files.contains("table.css") && files.contains("choose.js"));
+        let assets: usize = files.iter().map(|file| packed(&web::assets::find(file).expect(file).bytes)).sum();
+        let all = assets + packed(page.as_bytes());
+        println!("{name}: {all} bytes, {} of them the page", packed(page.as_bytes()));
+        assert!(all <= 150 * 1024, "{name} weighs {all} bytes");
+    }
+}
+
+fn packed(bytes: &[u8]) -> usize {
+    let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+    packer.write_all(bytes).and_then(|()| packer.finish()).expect("bytes in memory").len()
 }

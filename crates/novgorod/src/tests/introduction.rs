@@ -19,7 +19,8 @@ fn v_2_2_one_manufactory_for_each_city() {
         let last = choices(&game).last().unwrap().clone();
         let events = play(&mut game, &last);
         let manufactory = Manufactory::ALL[left - 1];
-        assert_eq!(events[0], Event::Built { city, manufactory });
+        let luxury = game.tables().manufactory[manufactory].luxury;
+        assert_eq!(events[0], Event::Built { city, manufactory, luxury });
         assert_eq!(game.manufactory[city], Some(manufactory));
     }
     assert_eq!(game.phase, Phase::DealFirst(SEAT1));

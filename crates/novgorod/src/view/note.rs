@@ -38,7 +38,7 @@ impl fmt::Display for Note {
 
 fn tell(event: Event, f: &mut fmt::Formatter) -> fmt::Result {
     match event {
-        Event::Built { city, manufactory } => write!(f, "{manufactory} stands in {city}"),
+        Event::Built { city, manufactory, luxury: _ } => write!(f, "{manufactory} stands in {city}"),
         Event::RowLaid { place, special, part } => {
             write!(f, "{special} lies in place {} of the row and shows part {part}", place + 1)
         }

@@ -38,8 +38,13 @@ async fn nothing_is_wider_than_a_phone() {
             }
             choose(&anna, 0).await;
         }
+        for part in ["mine", "others", "log"] {
+            anna.click(&format!("#parts [data-part={part}]")).await;
+            fits(&anna, part).await;
+        }
         anna.click("#tabs [data-show=chat]").await;
         fits(&anna, "the chat").await;
+        anna.click("#parts [data-part=board]").await;
         if game == "noria" {
             my_turn(&anna).await;
             anna.click("#more > summary").await;
@@ -103,6 +108,26 @@ async fn pages_speak_the_language_that_was_chosen() {
     no_complaints(&[&anna]).await;
 }
 
+/// On a mid-range phone a table can be used within a second. The best of some tries counts: this machine has other things to do.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_shows_a_table_at_once() {
+    let scene = Scene::new().await;
+    let anna = scene.driver.open_sized(390, 844).await;
+    scene.goto(&anna, "/").await;
+    anna.click("form.game-card[data-game=noria] button[value=level1]").await;
+    my_turn(&anna).await;
+    anna.phone().await;
+    let mut times = Vec::new();
+    while times.len() < 5 {
+        anna.reload().await;
+        my_turn(&anna).await;
+        times.push(anna.run("return performance.getEntriesByName('ready')[0].startTime").await.as_f64().unwrap());
+    }
+    println!("a table can be used after {times:.0?} ms");
+    let best = times.iter().copied().fold(f64::INFINITY, f64::min);
+    assert!(best < 1000.0, "{times:?}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_works_without_script() {
     let scene = Scene::new().await;
@@ -114,7 +139,7 @@ async fn everything_works_without_script() {
     assert_eq!(anna.count("html.script").await, 0, "scripts are off");
     for _ in 0..4 {
         // The page does not hear of the computer's step: somebody has to ask.
-        while anna.count("#choices button").await == 0 {
+        while anna.count("#choices button[name=choice]").await == 0 {
             anna.reload().await;
         }
         let before = version(&anna).await;

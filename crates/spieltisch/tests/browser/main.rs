@@ -5,8 +5,12 @@ mod hosting;
 
 mod scene;
 
+mod access;
 mod alone;
+mod frame;
 mod looks;
 mod replay;
 mod shared;
+mod shots;
 mod together;
+mod whole;

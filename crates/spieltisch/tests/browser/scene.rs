@@ -45,6 +45,12 @@ impl Scene {
     }
 }
 
+/// The page speaks this language from now on.
+pub async fn speak(browser: &Browser, language: &str) {
+    browser.run(&format!("document.querySelector('header.site button[name=lang][value={language}]').click()")).await;
+    browser.see(&format!("html[lang={language}]")).await;
+}
+
 /// Keeps a picture for people to look at.
 pub async fn shot(browser: &Browser, name: &str) {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("shots");
@@ -59,13 +65,14 @@ pub async fn version(browser: &Browser) -> u64 {
 
 /// The texts of the buttons that may be pressed.
 pub async fn choices(browser: &Browser) -> Vec<String> {
-    let found = browser.run("return [...document.querySelectorAll('#choices button')].map(it => it.value)").await;
+    let found =
+        browser.run("return [...document.querySelectorAll('#choices button[name=choice]')].map(it => it.value)").await;
     found.as_array().unwrap().iter().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
 /// Waits until there is something to choose; the version and the choices.
 pub async fn my_turn(browser: &Browser) -> (u64, Vec<String>) {
-    browser.see("#choices button").await;
+    browser.see("#choices button[name=choice]").await;
     (version(browser).await, choices(browser).await)
 }
 
@@ -111,7 +118,7 @@ pub async fn press_on(browser: &Browser, seed: u32) {
             const form = document.getElementById('choices');
             const version = document.getElementById('table').dataset.version;
             if (!form || form.classList.contains('busy') || version === done) return;
-            const buttons = form.querySelectorAll('button');
+            const buttons = form.querySelectorAll('button[name=choice]');
             seed = (seed * 1103515245 + 12345) % 2147483648;
             done = version;
             buttons[Math.floor(seed / 65536) % buttons.length].click();

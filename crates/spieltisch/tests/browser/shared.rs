@@ -37,7 +37,7 @@ async fn hands_are_shown_only_behind_the_curtain() {
         let says = both.text("#curtain").await;
         let mover = names.iter().position(|name| says.contains(name)).expect("a name on the curtain");
         both.click("#curtain a.button").await;
-        both.see("#choices button").await;
+        both.see("#choices button[name=choice]").await;
         assert!(both.text("#prompt").await.contains(names[mover]));
         let page = both.source().await;
         for (seat, hand) in hands.iter().enumerate() {

@@ -3,11 +3,14 @@
 mod area;
 mod art;
 mod choice;
+mod guide;
 mod hall;
 mod ids;
 mod islands;
 mod names;
+mod pictures;
 mod question;
+mod rule;
 mod say;
 mod track;
 mod wheel;
@@ -17,11 +20,11 @@ mod tests;
 
 use super::{Draw, Entry, Line, Number, Picture, Question, Scene};
 use crate::words::Words;
-use game::{Data, Seat};
+use game::Seat;
 use maud::{Markup, html};
 use noria::phase::Phase;
 use noria::view::{Note, View};
-use noria::{Action, Noria, Tables};
+use noria::{Action, Noria};
 
 impl Draw for Noria {
     fn title(view: &View, scene: &Scene) -> String {
@@ -37,20 +40,16 @@ impl Draw for Noria {
         html! {
             (art::symbols())
             div.noria {
-                (hall::hall(view, scene))
-                div.n-beside {
-                    section.n-panel {
-                        h3 { (scene.words.say("noria-rounds")) }
-                        (track::rounds(view, scene))
-                        (track::prices(view, scene))
-                    }
-                    section.n-panel {
-                        h3 { (scene.words.say("noria-market")) }
-                        (track::market(view, scene))
-                    }
-                    section.n-panel { (hall::projection(view, scene)) }
+                div.n-town {
+                    (hall::hall(view, scene))
+                    (islands::islands(view, scene))
+                    (track::market(view, scene))
                 }
-                (islands::islands(view, scene))
+                section.n-panel.n-rounds aria-label=(scene.words.say("noria-rounds")) {
+                    (track::rounds(view, scene))
+                    (track::prices(view, scene))
+                }
+                section.n-panel.n-sums { (hall::projection(view, scene)) }
             }
         }
     }
@@ -65,7 +64,7 @@ impl Draw for Noria {
         let number = |label: &str, value: String| Number { label: scene.words.say(label).into_owned(), value };
         vec![
             number("noria-points", view.scores.points[seat].to_string()),
-            number("noria-knowledge-name", player.knowledge.to_string()),
+            number("noria-number-knowledge", player.knowledge.to_string()),
             number("noria-ships-name", ships.to_string()),
             number("noria-factories", player.factories.to_string()),
         ]
@@ -73,7 +72,8 @@ impl Draw for Noria {
 
     fn question(view: &View, scene: &Scene) -> Option<Question> {
         let text = question::question(scene.words, view)?;
-        Some(Question { text, guide: String::new(), rule: "N-4" })
+        let guide = guide::guide(scene.words, view.phase)?;
+        Some(Question { text, guide, rule: rule::of_phase(view.phase) })
     }
 
     fn choice(view: &View, scene: &Scene, action: Action) -> Entry {
@@ -81,16 +81,10 @@ impl Draw for Noria {
     }
 
     fn say(note: &Note, scene: &Scene) -> Line {
-        Line { text: say::sentence(scene.words, &note.0), rule: None }
+        Line { text: say::sentence(scene.words, &note.0), rule: rule::of_event(&note.0) }
     }
 
-    fn pictures(_: &Words) -> Vec<Picture> {
-        Vec::new()
+    fn pictures(words: &Words) -> Vec<Picture> {
+        pictures::pictures(words)
     }
-}
-
-/// What is printed on the pieces that come with the game. The view tells nearly all that matters; only what a chamber's later seats,
-/// the black market and the factories are worth is looked up here.
-fn printed() -> &'static Tables {
-    Tables::shipped()
 }

@@ -1,20 +1,24 @@
 //! The table of Novgorod: a sea chart with the eight cities, the papers beside it, and before each player ship, posts, orders and the
 //! career.
 //!
-//! Everything is drawn from the view. What is printed but not in the view, such as the price of moving the pirate, is taken from the
-//! pieces that the game comes with.
+//! Everything is drawn from the view, and from what is printed on the pieces that the game is played with.
 
 mod area;
 mod career;
 mod chart;
 mod choice;
+mod guide;
 mod icons;
 mod ids;
 mod log;
 mod names;
 mod papers;
+mod pictures;
 mod question;
+mod race;
 mod route;
+mod rules;
+mod said;
 #[cfg(test)]
 mod tests;
 
@@ -23,7 +27,6 @@ use crate::words::Words;
 use game::Seat;
 use maud::{Markup, html};
 use names::{Names, say};
-use novgorod::tables::ROWS;
 use novgorod::{Action, Note, Novgorod, View};
 
 impl Draw for Novgorod {
@@ -53,14 +56,15 @@ impl Draw for Novgorod {
         vec![
             number(say!(names, "novgorod-label-seals"), area::seals(player).to_string()),
             number(say!(names, "novgorod-label-ducats"), player.ducats.to_string()),
-            number(say!(names, "novgorod-label-career"), format!("{}/{ROWS}", player.rows)),
+            number(say!(names, "novgorod-label-career"), player.rows.to_string()),
             number(say!(names, "novgorod-label-posts"), player.posts.len().to_string()),
         ]
     }
 
     fn question(view: &View, scene: &Scene) -> Option<Question> {
-        let text = question::question(view, Names { words: scene.words })?;
-        Some(Question { text, guide: String::new(), rule: "V-3" })
+        let names = Names { words: scene.words };
+        let text = question::question(view, names)?;
+        Some(Question { text, guide: guide::guide(view, names), rule: rules::of_phase(view.phase) })
     }
 
     fn choice(view: &View, scene: &Scene, action: Action) -> Entry {
@@ -68,10 +72,10 @@ impl Draw for Novgorod {
     }
 
     fn say(note: &Note, scene: &Scene) -> Line {
-        Line { text: log::sentence(note, Names { words: scene.words }), rule: None }
+        Line { text: log::sentence(note, Names { words: scene.words }), rule: rules::of_note(note) }
     }
 
-    fn pictures(_: &Words) -> Vec<Picture> {
-        Vec::new()
+    fn pictures(words: &Words) -> Vec<Picture> {
+        pictures::pictures(words)
     }
 }

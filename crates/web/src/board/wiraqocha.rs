@@ -4,11 +4,15 @@ mod area;
 mod cards;
 mod choices;
 mod fit;
+mod guide;
 mod hints;
 mod ids;
 mod log;
+mod paragraphs;
+mod pictures;
 mod pieces;
 mod question;
+mod said;
 mod tile;
 mod tray;
 mod valley;
@@ -56,8 +60,7 @@ impl Draw for Wiraqocha {
     }
 
     fn question(view: &View, scene: &Scene) -> Option<Question> {
-        let text = question::question(view, scene)?;
-        Some(Question { text, guide: String::new(), rule: "W-5" })
+        question::question(view, scene)
     }
 
     fn choice(view: &View, scene: &Scene, action: Action) -> Entry {
@@ -65,10 +68,10 @@ impl Draw for Wiraqocha {
     }
 
     fn say(note: &Note, scene: &Scene) -> Line {
-        Line { text: log::say(note, scene), rule: None }
+        Line { text: log::say(note, scene), rule: paragraphs::of_event(note.0) }
     }
 
-    fn pictures(_: &Words) -> Vec<Picture> {
-        Vec::new()
+    fn pictures(words: &Words) -> Vec<Picture> {
+        pictures::pictures(words)
     }
 }

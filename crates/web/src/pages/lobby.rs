@@ -109,6 +109,7 @@ fn play_now(words: &Words, game: &str) -> Markup {
                 (frame::facts(words, game))
                 a.rules href={ "/rules/" (game) } { (icons::book()) (words.say("nav-rules")) }
             }
+            button.first.quiet formaction="/first-game" { (icons::compass()) (words.say("lobby-first-game")) }
             fieldset.levels {
                 legend { (words.say("lobby-against")) }
                 @for level in LEVELS {

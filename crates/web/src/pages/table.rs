@@ -9,6 +9,7 @@ mod side;
 use crate::board::{self, Drawn};
 use crate::frame::{Sheet, Visit, frame};
 use crate::games;
+use crate::icons;
 use crate::sitters::Who;
 use crate::words::Words;
 use maud::{Markup, html};
@@ -41,6 +42,10 @@ pub struct TablePage {
     pub acting: Option<usize>,
     /// What it may do.
     pub choices: Vec<Choice>,
+    /// My last step, if others have acted since.
+    pub acted: Option<u32>,
+    /// Whether this is a first game, in which the prompt says what can be done and why.
+    pub guided: bool,
     /// Whether the seat that sees has something to take back.
     pub can_undo: bool,
     /// The last lines of the log, the newest last.
@@ -207,7 +212,9 @@ pub fn page(words: &Words, visit: &Visit, model: &TablePage) -> Markup {
 pub fn table_fragment(words: &Words, model: &TablePage) -> Markup {
     let over = matches!(model.state, State::Over | State::Abandoned);
     html! {
-        div #table data-version=(model.version) data-turn=(if model.is_my_turn() { "mine" } else { "other" }) {
+        div #table data-version=(model.version) data-turn=(if model.is_my_turn() { "mine" } else { "other" })
+            data-acted=[model.acted] {
+            (parts(words, model))
             div.stage-column.over[over] {
                 div #dock.dock {
                     (prompt::prompt(words, model))
@@ -222,6 +229,26 @@ pub fn table_fragment(words: &Words, model: &TablePage) -> Markup {
                 }
             }
             (side::log(words, model))
+        }
+    }
+}
+
+/// On a phone one part of the table is to be seen at a time; without script all of them follow each other.
+fn parts(words: &Words, model: &TablePage) -> Markup {
+    let own = model.eyes.filter(|_| model.drawn.is_some());
+    let part = |name: &str, key: &str, chosen: bool| {
+        html! {
+            button type="button" role="tab" data-part=(name) aria-selected=(chosen) aria-controls="board" {
+                (words.say(key))
+            }
+        }
+    };
+    html! {
+        div #parts.parts.needs-script role="tablist" aria-label=(words.say("parts")) {
+            (part("board", "part-board", true))
+            @if own.is_some() { (part("mine", "part-mine", false)) }
+            (part("others", "part-others", false))
+            (part("log", "log", false))
         }
     }
 }
@@ -244,7 +271,23 @@ pub(crate) fn layout(words: &Words, visit: &Visit, game: &str, stream: &str, wai
         waits,
         ..Default::default()
     };
-    frame(words, visit, &sheet, html! { div.table-page { (body) } })
+    let body = html! {
+        div.table-page { (body) }
+        (explanation(words))
+    };
+    frame(words, visit, &sheet, body)
+}
+
+/// Where the script says what a piece is, what can be done with it and which paragraph of the rulebook says so.
+fn explanation(words: &Words) -> Markup {
+    html! {
+        dialog #explain aria-labelledby="explain-what" data-missing=(words.say("explain-missing")) {
+            form method="dialog" { button.quiet.icon title=(words.say("close")) aria-label=(words.say("close")) { (icons::cross()) } }
+            h2 #explain-what {}
+            ul #explain-choices {}
+            div #explain-rule {}
+        }
+    }
 }
 
 /// Where the page of a table hears what changes.

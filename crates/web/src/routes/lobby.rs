@@ -2,12 +2,13 @@
 
 use super::{go_to, table_path};
 use crate::complaint::{Complaint, OrComplain};
+use crate::cookies::{self, Cookie};
 use crate::fields::{Ask, Fields};
 use crate::pages::lobby::{Lobby, TableLine, page};
 use crate::pages::new_table::{self, SeatChoice};
-use crate::site::Site;
-use crate::who::Who;
-use crate::{cookies, shown};
+use crate::shown;
+use crate::site::{Site, YEAR};
+use crate::who::{GUIDE, Who};
 use axum::extract::{OriginalUri, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -15,7 +16,7 @@ use bots::{BotSpec, Level};
 use house::{SeatWish, Wish};
 use maud::Markup;
 use std::sync::Arc;
-use store::{Listed, Pace};
+use store::{Listed, Pace, TableId};
 
 /// The most tables in a list.
 const MOST: u32 = 50;
@@ -45,18 +46,35 @@ pub(super) async fn start(State(site): State<Arc<Site>>, who: Who, uri: Original
 
 /// `POST /play-now`: one press, and a game against the computer has begun.
 pub(super) async fn play_now(State(site): State<Arc<Site>>, who: Who, fields: Fields) -> Result<Response, Complaint> {
-    let level = level(fields.text("level"));
+    let (id, cookie) = against_computer(&site, &who, fields.text("game"), level(fields.text("level"))).await?;
+    Ok((cookie, go_to(&table_path(id))).into_response())
+}
+
+/// `POST /first-game`: the same against the weakest computer, and the page says what can be done and why.
+pub(super) async fn first_game(State(site): State<Arc<Site>>, who: Who, fields: Fields) -> Result<Response, Complaint> {
+    let (id, mut cookie) = against_computer(&site, &who, fields.text("game"), Level::Beginner).await?;
+    for (name, value) in &cookies::set(&who, GUIDE, &id.to_string(), YEAR / 1000, true) {
+        cookie.append(name, value.clone());
+    }
+    Ok((cookie, go_to(&table_path(id))).into_response())
+}
+
+async fn against_computer(
+    site: &Arc<Site>,
+    who: &Who,
+    game: &str,
+    level: Level,
+) -> Result<(TableId, Cookie), Complaint> {
     let wish = Wish {
-        game: fields.text("game").into(),
+        game: game.into(),
         seats: vec![SeatWish::Me(None), SeatWish::Bot(level)],
         options: Vec::new(),
         pace: Pace::None,
         listed: false,
         brisk: false,
     };
-    let (player, cookie) = cookies::player_or_guest(&site, &who).await?;
-    let id = site.house.open_table(&player, &wish).await.or_complain(&who)?;
-    Ok((cookie, go_to(&table_path(id))).into_response())
+    let (player, cookie) = cookies::player_or_guest(site, who).await?;
+    Ok((site.house.open_table(&player, &wish).await.or_complain(who)?, cookie))
 }
 
 /// `GET /new`

@@ -3,8 +3,10 @@
 use super::{done, go_to, table_path};
 use crate::board::{self, Scene};
 use crate::complaint::{Complaint, Form, OrComplain};
+use crate::cookies;
 use crate::fields::Fields;
 use crate::rulebook;
+use crate::who::GUIDE;
 use axum::Json;
 use axum::response::{IntoResponse, Response};
 use game::{Seat, Viewer};
@@ -75,6 +77,11 @@ pub(super) async fn reset(deed: Deed) -> Answer {
 pub(super) async fn hint(deed: Deed) -> Answer {
     let choice = deed.site.house.advise(deed.id, deed.player, deed.seat()?).await.or_complain(&deed.who)?;
     Ok(Json(json!({ "ok": true, "hint": choice })).into_response())
+}
+
+/// `POST /table/ID/guide`: the player needs no guidance any more.
+pub(super) async fn leave_guide(deed: Deed) -> Answer {
+    Ok((cookies::set(&deed.who, GUIDE, "", 0, true), go_to(&table_path(deed.id))).into_response())
 }
 
 /// `POST /table/ID/resign`

@@ -1,10 +1,11 @@
 //! What lies before a player: the wheel, and beside it resources with their ships, goods in their warehouses, knowledge and factories.
 
-use super::{art, ids, names, printed, wheel};
+use super::{art, ids, names, rule, wheel};
 use crate::board::Scene;
 use crate::icons;
 use game::Seat;
 use maud::{Markup, html};
+use noria::phase::Phase;
 use noria::pieces::*;
 use noria::view::{PlayerView, View};
 
@@ -29,12 +30,18 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
                 div.n-chips.n-wares { @for good in Good::ALL { (good_chip(view, scene, player, good)) } }
                 div.n-chips.n-rest {
                     (knowledge_chip(scene, player))
-                    (factories(scene, player))
+                    (factories(view, scene, player))
                     (ambassador(scene, player))
                 }
             }
         }
     }
+}
+
+/// A word on what is the viewer's own; with the others there is no room for it.
+fn label(scene: &Scene, player: &PlayerView, word: impl FnOnce() -> String) -> Markup {
+    let word = (scene.own() == Some(player.seat)).then(word);
+    html! { @if let Some(word) = word { span.n-label { (word) } } }
 }
 
 /// How many there are, and how many ships bring them.
@@ -44,9 +51,9 @@ fn resource_chip(scene: &Scene, player: &PlayerView, resource: Resource) -> Mark
     let told = format!("{}, {}", names::coins(words, resource.into(), have), names::ships(words, resource, ships));
     html! {
         div.n-chip.n-resource.(format!("n-{resource}")) id=(ids::coin(player.seat, resource.into())) role="img"
-            title=(told) aria-label=(told) {
+            data-rule=(rule::GATHERING) title=(told) aria-label=(told) {
             (art::picture(art::of_resource(resource)))
-            span.n-label { (names::capital(&names::coin(words, resource.into()))) }
+            (label(scene, player, || names::capital(&names::coin(words, resource.into()))))
             b { (have) }
             span.n-fleet { (art::picture("ship")) "×" (ships) }
         }
@@ -71,17 +78,19 @@ fn good_chip(view: &View, scene: &Scene, player: &PlayerView, good: Good) -> Mar
     );
     html! {
         div.n-chip.n-ware.none[full + empty == 0] id=(ids::coin(player.seat, good.into())) role="img"
-            title=(told) aria-label=(told) {
+            data-rule=(rule::PRODUCTION) title=(told) aria-label=(told) {
             (art::picture(art::of_good(good)))
-            span.n-label { (names::capital(&names::coin(words, good.into()))) }
+            (label(scene, player, || names::capital(&names::coin(words, good.into()))))
             b { (full) }
-            span.n-houses aria-hidden="true" {
-                @for at in 0..full + empty { i.full[at < full] {} }
-            }
-            span.n-needs {
-                @for resource in Resource::ALL {
-                    @for _ in 0..each[resource] { (art::picture(art::of_resource(resource))) }
+            @if scene.own() == Some(player.seat) {
+                span.n-houses { @for at in 0..full + empty { i.full[at < full] {} } }
+                span.n-needs {
+                    @for resource in Resource::ALL {
+                        @for _ in 0..each[resource] { (art::picture(art::of_resource(resource))) }
+                    }
                 }
+            } @else if full + empty > 0 {
+                small { "/" (full + empty) }
             }
         }
     }
@@ -91,18 +100,19 @@ fn knowledge_chip(scene: &Scene, player: &PlayerView) -> Markup {
     let words = scene.words;
     let told = names::knowledge(words, player.knowledge);
     html! {
-        div.n-chip id={ "n-" (player.seat) "-knowledge" } role="img" title=(told) aria-label=(told) {
+        div.n-chip id={ "n-" (player.seat) "-knowledge" } role="img" data-rule=(rule::BLACK_MARKET)
+            title=(told) aria-label=(told) {
             (art::picture("knowledge"))
-            span.n-label { (words.say("noria-knowledge-name")) }
+            (label(scene, player, || words.say("noria-knowledge-name").into()))
             b { (player.knowledge) }
         }
     }
 }
 
 /// N-8.1: how many are built, and the knowledge that they bring each turn.
-fn factories(scene: &Scene, player: &PlayerView) -> Markup {
+fn factories(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let words = scene.words;
-    let brings = printed().factory_knowledge[usize::from(player.factories)];
+    let brings = view.printed.0.factory_knowledge[usize::from(player.factories)];
     let told = words.say_with(
         "noria-factories-told",
         &[
@@ -112,11 +122,28 @@ fn factories(scene: &Scene, player: &PlayerView) -> Markup {
         ],
     );
     html! {
-        div.n-chip id={ "n-" (player.seat) "-factories" } role="img" title=(told) aria-label=(told) {
-            (art::picture("factory"))
-            span.n-label { (words.say("noria-factories")) }
+        div.n-chip id={ "n-" (player.seat) "-factories" } role="img" data-rule=(rule::FACTORIES)
+            title=(told) aria-label=(told) {
+            (unbuilt(view, player))
+            (label(scene, player, || words.say("noria-factories").into()))
             b { (player.factories) "/" (FACTORIES) }
             span.n-fleet { "+" (brings) (art::picture("knowledge")) }
+        }
+    }
+}
+
+/// The topmost factory: while it may be built, it is drawn once for each space that it may go to, so that it can move there.
+fn unbuilt(view: &View, player: &PlayerView) -> Markup {
+    let landing = view.active == Some(player.seat) && matches!(view.phase, Phase::Landing(_));
+    let here = view.islands.iter().find(|it| landing && Some(it.island) == player.ambassador);
+    let free = here.into_iter().flat_map(|it| Space::ALL.map(|space| (it, space)));
+    let free = free.filter(|&(it, space)| it.spaces[space as usize].2.is_none());
+    html! {
+        svg.n-icon viewBox="-15 -18 30 36" aria-hidden="true" focusable="false" {
+            (art::factory(player.seat))
+            @for (it, space) in free {
+                g.moves id=(ids::factory(player.seat, it.island, space)) { (art::factory(player.seat)) }
+            }
         }
     }
 }
@@ -127,11 +154,13 @@ fn ambassador(scene: &Scene, player: &PlayerView) -> Markup {
         Some(island) => names::island(scene.words, island),
         None => scene.words.say("noria-harbour").into_owned(),
     };
-    let told = format!("{name}: {at}");
+    let (told, at_home) = (format!("{name}: {at}"), player.ambassador.is_none());
     html! {
-        div.n-chip role="img" title=(told) aria-label=(told) {
-            svg.n-icon viewBox="-9 -9 18 18" aria-hidden="true" focusable="false" { (art::token(player.seat)) }
-            span.n-label { (name) }
+        div.n-chip role="img" data-rule=(rule::JOURNEY) title=(told) aria-label=(told) {
+            svg.n-icon viewBox="-9 -9 18 18" aria-hidden="true" focusable="false" {
+                g.moves id=[at_home.then(|| ids::ambassador(player.seat))] { (art::token(player.seat)) }
+            }
+            (label(scene, player, || name.into_owned()))
             span.n-where { (at) }
         }
     }

@@ -3,6 +3,7 @@
 use game::Seat;
 use maud::{Markup, PreEscaped, html};
 use noria::pieces::{Coin, Disc, Good, Kind, Resource};
+use std::fmt::{self, Display, Formatter};
 
 /// Every symbol, once, in a drawing that takes no room.
 pub(super) fn symbols() -> Markup {
@@ -11,6 +12,7 @@ pub(super) fn symbols() -> Markup {
             @for (name, drawing) in SYMBOLS {
                 symbol id={ "ns-" (name) } viewBox="0 0 24 24" { (PreEscaped(drawing)) }
             }
+            @for piece in Piece::all() { g id={ "np-" (piece) } { (piece.drawing()) } }
         }
     }
 }
@@ -18,8 +20,15 @@ pub(super) fn symbols() -> Markup {
 /// A symbol of the given size around a point.
 pub(super) fn symbol(name: &str, x: f32, y: f32, size: f32) -> Markup {
     html! {
-        use href={ "#ns-" (name) } x=(x - size / 2.0) y=(y - size / 2.0) width=(size) height=(size) {}
+        use href={ "#ns-" (name) } x=(tenth(x - size / 2.0)) y=(tenth(y - size / 2.0)) width=(size) height=(size) {}
     }
+}
+
+/// A symbol as it would be drawn from its place in the page, for where there is none.
+pub(super) fn written_out(name: &str, x: &str, y: &str, size: &str) -> String {
+    let drawing = SYMBOLS.iter().find(|(known, _)| *known == name).map_or("", |(_, drawing)| drawing);
+    let scale = size.parse::<f32>().unwrap_or_default() / 24.0;
+    format!("<g transform=\"translate({x} {y}) scale({scale:.3})\">{drawing}</g>")
 }
 
 /// A symbol beside text.
@@ -68,8 +77,62 @@ pub(super) fn of_coin(coin: Coin) -> &'static str {
     }
 }
 
-/// The face of a disc around the origin. An upgraded one has a toothed rim and a plus.
-pub(super) fn disc_face(disc: Disc) -> Markup {
+/// What lies on the board many times: drawn once, and then only named.
+#[derive(Clone, Copy)]
+pub(super) enum Piece {
+    Disc(Disc),
+    Politician,
+    Holes,
+}
+
+impl Piece {
+    pub(super) fn all() -> impl Iterator<Item = Piece> {
+        let sides = [false, true].into_iter();
+        let discs = sides.flat_map(|upgraded| Kind::ALL.map(|kind| Piece::Disc(Disc { kind, upgraded })));
+        discs.chain([Piece::Politician, Piece::Holes])
+    }
+
+    /// Around the origin.
+    pub(super) fn drawing(self) -> Markup {
+        match self {
+            Piece::Disc(disc) => face(disc),
+            Piece::Politician => cube(),
+            Piece::Holes => super::wheel::holes(),
+        }
+    }
+}
+
+impl Display for Piece {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        match self {
+            Piece::Disc(disc) => write!(f, "{}{}", disc.kind, if disc.upgraded { "-up" } else { "" }),
+            Piece::Politician => write!(f, "politician"),
+            Piece::Holes => write!(f, "holes"),
+        }
+    }
+}
+
+/// A disc around the origin.
+pub(super) fn disc(disc: Disc) -> Markup {
+    named(Piece::Disc(disc))
+}
+
+/// A politician around the origin.
+pub(super) fn politician() -> Markup {
+    named(Piece::Politician)
+}
+
+/// The holes of a wheel around its centre.
+pub(super) fn holes() -> Markup {
+    named(Piece::Holes)
+}
+
+fn named(piece: Piece) -> Markup {
+    html! { use href={ "#np-" (piece) } {} }
+}
+
+/// An upgraded disc has a toothed rim and a plus.
+fn face(disc: Disc) -> Markup {
     html! {
         g.n-face.(format!("n-{}", of_kind(disc.kind))).n-up[disc.upgraded] {
             circle.n-shadow cx="1" cy="2.5" r="25" {}
@@ -99,8 +162,15 @@ pub(super) fn token(seat: Seat) -> Markup {
     }
 }
 
-/// A politician around the origin: a cube.
-pub(super) fn politician() -> Markup {
+/// A factory around the origin, with the piece of its owner.
+pub(super) fn factory(seat: Seat) -> Markup {
+    html! {
+        g.n-factory.(format!("s{}", seat.index() + 1)) { (symbol("factory", 0.0, -3.0, 30.0)) }
+        g transform="translate(0 12)" { (token(seat)) }
+    }
+}
+
+fn cube() -> Markup {
     html! {
         g.n-politician {
             path.n-top d="M-6 -3 0 -6 6 -3 0 0Z" {}

@@ -1,6 +1,6 @@
 //! A choice in words: what is done, what it costs or brings, and where on the board it is made.
 
-use super::{ids, names, printed};
+use super::{ids, names, rule};
 use crate::board::Entry;
 use crate::words::Words;
 use game::Seat;
@@ -14,7 +14,7 @@ use noria::wheel::Hole;
 pub(super) fn entry(words: &Words, view: &View, action: Action) -> Entry {
     let seat = view.active.unwrap_or(Seat::ALL[0]);
     let entry = At { words, view, player: &view.players[seat.index()] }.entry(action);
-    Entry { label: names::capital(&entry.label), ..entry }
+    Entry { label: names::capital(&entry.label), rule: rule::of_action(view.phase, action), ..entry }
 }
 
 struct At<'a> {
@@ -54,12 +54,13 @@ impl At<'_> {
             Action::Inspect(ring) => self.ring("noria-do-inspect", ring, self.brings(names::knowledge(words, 1))),
             Action::Skip(hole) => self.disc("noria-do-skip", hole, self.brings(names::knowledge(words, 1))),
             Action::Sell(good) => {
-                let price = if good.is_simple() { printed().simple_good } else { printed().complex_good };
+                let printed = self.view.printed.0;
+                let price = if good.is_simple() { printed.simple_good } else { printed.complex_good };
                 let brings = self.brings(names::knowledge(words, price.into()));
                 self.with_coins("noria-do-sell", good.into(), 1, self.black_market(brings))
             }
             Action::Buy(resource) => {
-                let price = costs(printed().knowledge_per_resource.into());
+                let price = costs(self.view.printed.0.knowledge_per_resource.into());
                 self.with_coins("noria-do-buy", resource.into(), 1, self.black_market(price))
             }
             Action::Market(kind) => {
@@ -100,11 +101,11 @@ impl At<'_> {
     }
 
     fn about(&self, key: &str, value: (&'static str, String), hint: String, on: Vec<String>) -> Entry {
-        Entry { label: self.words.say_with(key, &[(value.0, value.1.into())]), hint, on, rule: "" }
+        Entry { label: self.words.say_with(key, &[(value.0, value.1.into())]), hint, on, ..Entry::default() }
     }
 
     fn plain(&self, label: String, on: String) -> Entry {
-        Entry { label, hint: String::new(), on: vec![on], rule: "" }
+        Entry { label, on: vec![on], ..Entry::default() }
     }
 
     /// What can be pressed at a hole.
@@ -177,7 +178,7 @@ impl At<'_> {
         };
         let values = [("path", names::path(words, path).into()), ("level", level.into())];
         let label = words.say_with("noria-do-invest", &values);
-        Entry { label, hint, on: vec![ids::rung(path, level), ids::path(path)], rule: "" }
+        Entry { label, hint, on: vec![ids::rung(path, level), ids::path(path)], ..Entry::default() }
     }
 
     /// N-6.5: one resource for every other ambassador there.
@@ -199,7 +200,7 @@ impl At<'_> {
         });
         let on = here.map(|it| ids::space(it.island, space));
         let label = self.words.say("noria-do-factory").into_owned();
-        Entry { label, hint: hint.unwrap_or_default(), on: on.into_iter().collect(), rule: "" }
+        Entry { label, hint: hint.unwrap_or_default(), on: on.into_iter().collect(), ..Entry::default() }
     }
 
     /// N-6.9
@@ -212,9 +213,9 @@ impl At<'_> {
 
     fn seat(&self, chamber: Chamber, cost: String) -> Entry {
         let it = self.view.chamber[chamber];
-        let next = super::hall::values(self.view, chamber).and_then(|all| all.get(usize::from(it.seated) + 1).copied());
-        let hint = match next {
-            Some(value) => {
+        let values = self.view.printed.0.chamber[chamber];
+        let hint = match values.get(usize::from(it.seated) + 1) {
+            Some(&value) => {
                 let values = [("cost", cost.into()), ("value", value.into())];
                 self.words.say_with("noria-hint-worth", &values)
             }

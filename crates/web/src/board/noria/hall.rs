@@ -1,6 +1,6 @@
 //! The town hall: four paths to climb, each under its chamber, and the two chambers without a path.
 
-use super::{art, choice, ids, names, printed};
+use super::{art, choice, ids, names, rule};
 use crate::board::Scene;
 use crate::words::Words;
 use maud::{Markup, html};
@@ -29,7 +29,7 @@ pub(super) fn hall(view: &View, scene: &Scene) -> Markup {
 pub(super) fn projection(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
     html! {
-        table.n-projection {
+        table.n-projection data-rule=(rule::SCORING) {
             caption { (words.say("noria-projection")) }
             thead {
                 tr {
@@ -58,12 +58,6 @@ pub(super) fn projection(view: &View, scene: &Scene) -> Markup {
     }
 }
 
-/// N-7.2: what the seats of a chamber are worth, if the game is played with the pieces that we know.
-pub(super) fn values(view: &View, chamber: Chamber) -> Option<[u8; 5]> {
-    let it = view.chamber[chamber];
-    Some(printed().chamber[chamber]).filter(|values| values[usize::from(it.seated)] == it.value)
-}
-
 /// N-9.1: the level that a player scores in a chamber.
 pub(super) fn scored(player: &PlayerView, chamber: Chamber) -> u8 {
     let levels = player.level.entries().iter().copied();
@@ -83,20 +77,27 @@ fn points(view: &View, player: &PlayerView, chamber: Chamber) -> u32 {
 
 /// A path under its chamber.
 fn tower(view: &View, scene: &Scene, path: Path) -> Markup {
+    html! {
+        svg.n-tower viewBox="0 0 104 362" role="group" aria-label=(names::path(scene.words, path)) {
+            (floors(view, scene, path))
+        }
+    }
+}
+
+/// The chamber of a path, its nine levels and the cave.
+pub(super) fn floors(view: &View, scene: &Scene, path: Path) -> Markup {
     let words = scene.words;
     html! {
-        svg.n-tower viewBox="0 0 104 362" role="group" aria-label=(names::path(words, path)) {
-            path.n-wall d="M6 24V360h92V24Z" {}
-            (chamber(view, words, path.chamber()))
-            g id=(ids::path(path)) {
-                title { (names::path(words, path)) }
-                rect.n-field x="4" y="102" width="96" height="258" rx="4" {}
-                (kinds(view, path))
-                @for level in (1..=LEVELS).rev() { (rung(view, words, path, level)) }
-                path.n-cave d="M6 358V340q0-11 11-11h70q11 0 11 11v18Z" {}
-                text.n-level x="11.5" y="349" { "0" }
-                @for player in &view.players { (representative(view, scene, player, path)) }
-            }
+        path.n-wall d="M6 24V360h92V24Z" {}
+        (chamber(view, words, path.chamber()))
+        g id=(ids::path(path)) data-rule=(rule::INVESTMENT) {
+            title { (names::path(words, path)) }
+            rect.n-field x="4" y="102" width="96" height="258" rx="4" {}
+            (kinds(view, path))
+            @for level in (1..=LEVELS).rev() { (rung(view, words, path, level)) }
+            path.n-cave d="M6 358V340q0-11 11-11h70q11 0 11 11v18Z" {}
+            text.n-level x="11.5" y="349" { "0" }
+            @for player in &view.players { (representative(view, scene, player, path)) }
         }
     }
 }
@@ -127,7 +128,7 @@ fn rung(view: &View, words: &Words, path: Path, level: u8) -> Markup {
         (true, true) => "≠",
     };
     html! {
-        g.n-rung id=(ids::rung(path, level)) {
+        g.n-rung id=(ids::rung(path, level)) data-rule=(rule::PRICES) {
             title { (words.say_with("noria-rung", &values)) }
             rect x="6" y=(y) width="92" height=(RUNG - 2.0) rx="3" {}
             text.n-level x="11.5" y=(y + 15.0) { (level) }
@@ -147,7 +148,7 @@ fn representative(view: &View, scene: &Scene, player: &PlayerView, path: Path) -
         ("points", points(view, player, path.chamber()).into()),
     ];
     html! {
-        g.n-piece id={ "n-rep-" (path) "-" (player.seat) } transform=(art::at(x, y)) {
+        g.moves id=(ids::representative(path, player.seat)) transform=(art::at(x, y)) data-rule=(rule::INVESTMENT) {
             title { (scene.words.say_with("noria-representative", &values)) }
             (art::token(player.seat))
         }
@@ -155,9 +156,9 @@ fn representative(view: &View, scene: &Scene, player: &PlayerView, path: Path) -
 }
 
 /// A roof, who waits, who sits, and what a level is worth.
-fn chamber(view: &View, words: &Words, chamber: Chamber) -> Markup {
+pub(super) fn chamber(view: &View, words: &Words, chamber: Chamber) -> Markup {
     let it = view.chamber[chamber];
-    let seats = values(view, chamber);
+    let seats = view.printed.0.chamber[chamber];
     let told = [
         ("chamber", names::chamber(words, chamber).into()),
         ("value", it.value.into()),
@@ -165,25 +166,31 @@ fn chamber(view: &View, words: &Words, chamber: Chamber) -> Markup {
         ("waiting", it.waiting.into()),
     ];
     html! {
-        g.n-chamber id=(ids::chamber(chamber)) {
+        g.n-chamber id=(ids::chamber(chamber)) data-rule=(rule::VALUE) {
             title { (words.say_with("noria-chamber-told", &told)) }
             path.n-roof d="M2 24 52 3l50 21Z" {}
             circle.n-lantern cx="52" cy="15" r="4" {}
             rect.n-room x="4" y="24" width="96" height="76" rx="3" {}
             text.n-name x="52" y="38" { (names::chamber_name(words, chamber)) }
-            @for number in 0..it.waiting {
-                g transform=(art::at(14.0 + 15.0 * f32::from(number), 54.0)) { (art::politician()) }
+            // Whoever waits keeps the place when others go.
+            @for number in it.seated..it.seated + it.waiting {
+                @let x = 14.0 + 15.0 * f32::from(number);
+                g.moves id=(ids::politician(chamber, number)) transform=(art::at(x, 54.0)) {
+                    (art::politician())
+                }
             }
             circle.n-worth cx="84" cy="56" r="12.5" {}
             text.n-worth-number x="84" y="61" { (it.value) }
             @for number in 0..5_u8 {
-                @let x = 7.0 + 18.2 * f32::from(number);
+                @let x = 4.8 + 18.9 * f32::from(number);
                 g.n-seat.dark[number == 4].now[number == it.seated] {
-                    rect x=(x) y="74" width="17" height="22" rx="3" {}
+                    rect x=(x) y="74" width="18.4" height="22" rx="3" {}
                     @if number < it.seated {
-                        g transform=(art::at(x + 8.5, 84.0)) { (art::politician()) }
-                    } @else if let Some(values) = seats {
-                        text x=(x + 8.5) y="89" { (values[usize::from(number)]) }
+                        g.moves id=(ids::politician(chamber, number)) transform=(art::at(x + 9.2, 84.0)) {
+                            (art::politician())
+                        }
+                    } @else {
+                        text x=(x + 9.2) y="89.5" { (seats[usize::from(number)]) }
                     }
                 }
             }
@@ -218,7 +225,7 @@ fn scorer(view: &View, scene: &Scene, player: &PlayerView, chamber: Chamber) -> 
         ("points", points(view, player, chamber).into()),
     ];
     html! {
-        g transform=(art::at(x, 126.0)) {
+        g transform=(art::at(x, 126.0)) data-rule=(rule::SCORING) {
             title { (scene.words.say_with("noria-representative", &values)) }
             (art::token(player.seat))
             text.n-scored y="19" { (level) }

@@ -1,6 +1,7 @@
 //! The ids of everything on the board that lasts, so that choices can point at it and the page can move it.
 
 use game::Seat;
+use noria::phase::{Phase, Purpose};
 use noria::pieces::*;
 use noria::view::{PlayerView, View};
 use noria::wheel::Hole;
@@ -33,6 +34,25 @@ pub(super) fn space(island: Island, space: Space) -> String {
     format!("n-{island}-{space}")
 }
 
+/// Who stands on a path for a player.
+pub(super) fn representative(path: Path, seat: Seat) -> String {
+    format!("n-rep-{path}-{seat}")
+}
+
+/// The politicians of a chamber: those with the lowest numbers sit.
+pub(super) fn politician(chamber: Chamber, number: u8) -> String {
+    format!("n-politician-{chamber}-{}", number + 1)
+}
+
+/// A factory by where it stands, or may be put next.
+pub(super) fn factory(seat: Seat, island: Island, space: Space) -> String {
+    format!("n-{seat}-factory-{island}-{space}")
+}
+
+pub(super) fn ambassador(seat: Seat) -> String {
+    format!("n-ambassador-{seat}")
+}
+
 /// The stack of islands that nobody has seen.
 pub(super) const REVEAL: &str = "n-reveal";
 
@@ -63,20 +83,48 @@ pub(super) struct Lying {
     pub(super) place: Result<Hole, usize>,
 }
 
-/// The discs of a player. A disc keeps its id while it is turned and moved: discs are numbered by type, so only equal ones can be
-/// mistaken for each other. The order is that of the types, so that it stays the same too.
+/// The discs of a player. A disc keeps its id while it is turned and moved: discs are numbered by type, those of one type by where
+/// they are fixed to their rings, so only equal ones can be mistaken for each other, and not when rings turn by themselves. The order
+/// is that of the types, so that it stays the same too.
 pub(super) fn discs(view: &View, player: &PlayerView) -> Vec<Lying> {
-    let on_wheel = Hole::all().filter_map(|hole| Some((player.wheel.disc(hole)?, Ok(hole))));
+    let turned = turned(view, player.seat);
+    let fixed = |ring: Ring| (0..ring.holes()).map(move |at| Hole::new(ring, (at + turned) % ring.holes()));
+    let on_wheel = Ring::ALL.into_iter().flat_map(fixed);
+    let on_wheel = on_wheel.filter_map(|hole| Some((player.wheel.disc(hole)?, Ok(hole))));
     let centre = view.this_turn.centre.iter().enumerate().filter(|_| view.active == Some(player.seat));
     let new = centre.filter_map(|(at, kind)| Some((Disc::normal((*kind)?), Err(at))));
     let all: Vec<(Disc, Result<Hole, usize>)> = on_wheel.chain(new).collect();
     let of_kind = |kind: Kind| all.iter().filter(move |(disc, _)| disc.kind == kind).enumerate();
     let named = |(number, &(disc, place)): (usize, &(Disc, Result<Hole, usize>))| Lying {
-        id: format!("n-{}-{}-disc{}", player.seat, disc.kind, number + 1),
+        id: disc_id(player.seat, disc.kind, number),
         disc,
         place,
     };
     Kind::ALL.into_iter().flat_map(|kind| of_kind(kind).map(named).collect::<Vec<_>>()).collect()
+}
+
+/// N-8.2: how often the rings of a player have turned by themselves.
+pub(super) fn turned(view: &View, seat: Seat) -> u8 {
+    let seats = view.players.len();
+    let place = |seat: Seat| (seat.index() + seats - view.first.map_or(0, Seat::index)) % seats;
+    let this_round = match view.active {
+        Some(active) if active == seat => matches!(view.phase, Phase::Placing(..)),
+        Some(active) => place(seat) < place(active),
+        None => view.phase == Phase::Over,
+    };
+    view.round.saturating_sub(1) + u8::from(this_round && view.round > 0)
+}
+
+/// The disc that lies on top of a stall, while the player at turn may take it: it already has the id that it will have then.
+pub(super) fn for_sale(view: &View, kind: Kind) -> Option<String> {
+    let paying = matches!(view.phase, Phase::Paying(payment) if payment.purpose == Purpose::Market(kind));
+    let buying = paying || matches!(view.phase, Phase::City(_));
+    let player = view.active.filter(|_| buying).map(|seat| &view.players[seat.index()])?;
+    Some(disc_id(player.seat, kind, discs(view, player).iter().filter(|lying| lying.disc.kind == kind).count()))
+}
+
+fn disc_id(seat: Seat, kind: Kind, number: usize) -> String {
+    format!("n-{seat}-{kind}-disc{}", number + 1)
 }
 
 /// What can be pressed at a hole of the seat that acts: the disc there, or the hole.

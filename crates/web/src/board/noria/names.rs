@@ -1,16 +1,68 @@
 //! What pieces and places are called, in the viewer's language: the words of the printed editions.
+//!
+//! Names that stand in every drawing many times are put together once for each language and then copied.
 
-use crate::words::{Value, Words};
+use crate::words::{Language, Value, Words};
 use noria::pieces::*;
 use noria::wheel::Hole;
+use std::array::from_fn;
+use std::sync::LazyLock;
+
+/// Higher numbers are put into words when they are needed.
+const COUNTED: usize = 13;
+
+struct Known {
+    coin: [String; Coin::COUNT],
+    coins: [[String; COUNTED]; Coin::COUNT],
+    ships: [[String; COUNTED]; Resource::COUNT],
+    warehouses: [[String; COUNTED]; Good::COUNT],
+    knowledge: [String; COUNTED],
+    disc: [[String; 2]; Kind::COUNT],
+    place: [String; Hole::COUNT as usize],
+    island: [String; Island::COUNT],
+}
+
+static KNOWN: LazyLock<[Known; 3]> = LazyLock::new(|| {
+    Language::ALL.map(|language| {
+        let words = &Words::new(language);
+        let holes: Vec<Hole> = Hole::all().collect();
+        Known {
+            coin: Coin::ALL.map(|coin| make_coin(words, coin)),
+            coins: Coin::ALL.map(|coin| from_fn(|count| make_coins(words, coin, count as u16))),
+            ships: Resource::ALL.map(|it| from_fn(|count| make_ships(words, it, count as u8))),
+            warehouses: Good::ALL.map(|good| from_fn(|count| make_warehouses(words, good, count as u8))),
+            knowledge: from_fn(|count| make_knowledge(words, count as u16)),
+            disc: Kind::ALL.map(|kind| [false, true].map(|upgraded| make_disc(words, Disc { kind, upgraded }))),
+            place: from_fn(|at| make_place(words, holes[at])),
+            island: Island::ALL.map(|island| make_island(words, island)),
+        }
+    })
+});
+
+fn known(words: &Words) -> &'static Known {
+    &KNOWN[words.language as usize]
+}
+
+/// The one with this number, or else made.
+fn counted(all: &[String; COUNTED], count: u16, make: impl FnOnce() -> String) -> String {
+    all.get(usize::from(count)).cloned().unwrap_or_else(make)
+}
 
 /// One of a resource or good.
 pub(super) fn coin(words: &Words, coin: Coin) -> String {
+    known(words).coin[coin as usize].clone()
+}
+
+fn make_coin(words: &Words, coin: Coin) -> String {
     words.say_with("noria-coin", &[("coin", word(coin))])
 }
 
 /// "2 sails".
 pub(super) fn coins(words: &Words, coin: Coin, count: u16) -> String {
+    counted(&known(words).coins[coin as usize], count, || make_coins(words, coin, count))
+}
+
+fn make_coins(words: &Words, coin: Coin, count: u16) -> String {
     words.say_with("noria-coins", &[("coin", word(coin)), ("count", count.into())])
 }
 
@@ -25,10 +77,18 @@ pub(super) fn any_resources(words: &Words, count: u8) -> String {
 }
 
 pub(super) fn knowledge(words: &Words, count: u16) -> String {
+    counted(&known(words).knowledge, count, || make_knowledge(words, count))
+}
+
+fn make_knowledge(words: &Words, count: u16) -> String {
     words.say_with("noria-knowledge", &[("count", count.into())])
 }
 
 pub(super) fn ships(words: &Words, resource: Resource, count: u8) -> String {
+    counted(&known(words).ships[resource as usize], count.into(), || make_ships(words, resource, count))
+}
+
+fn make_ships(words: &Words, resource: Resource, count: u8) -> String {
     words.say_with("noria-ships", &[("resource", word(resource)), ("count", count.into())])
 }
 
@@ -37,6 +97,10 @@ pub(super) fn all_ships(words: &Words, counts: &ByResource<u8>) -> String {
 }
 
 pub(super) fn warehouses(words: &Words, good: Good, count: u8) -> String {
+    counted(&known(words).warehouses[good as usize], count.into(), || make_warehouses(words, good, count))
+}
+
+fn make_warehouses(words: &Words, good: Good, count: u8) -> String {
     words.say_with("noria-warehouses", &[("good", word(good)), ("count", count.into())])
 }
 
@@ -51,6 +115,10 @@ pub(super) fn new_disc(words: &Words, it: Kind) -> String {
 }
 
 pub(super) fn disc(words: &Words, disc: Disc) -> String {
+    known(words).disc[disc.kind as usize][usize::from(disc.upgraded)].clone()
+}
+
+fn make_disc(words: &Words, disc: Disc) -> String {
     let kind = [("kind", kind(words, disc.kind).into())];
     words.say_with(if disc.upgraded { "noria-disc-upgraded" } else { "noria-disc" }, &kind)
 }
@@ -80,6 +148,11 @@ pub(super) fn ring(words: &Words, ring: Ring) -> String {
 
 /// Where a hole is: "large ring, left".
 pub(super) fn place(words: &Words, hole: Hole) -> String {
+    let before: u8 = Ring::ALL.into_iter().take_while(|&ring| ring < hole.ring()).map(Ring::holes).sum();
+    known(words).place[usize::from(before + hole.number())].clone()
+}
+
+fn make_place(words: &Words, hole: Hole) -> String {
     let place = match (hole.ring(), hole.number()) {
         (Ring::Small, 0) => "front",
         (Ring::Small, _) => "back",
@@ -94,6 +167,10 @@ pub(super) fn place(words: &Words, hole: Hole) -> String {
 }
 
 pub(super) fn island(words: &Words, island: Island) -> String {
+    known(words).island[island as usize].clone()
+}
+
+fn make_island(words: &Words, island: Island) -> String {
     words.say_with("noria-island", &[("number", (island as u8 + 1).into())])
 }
 

@@ -1,11 +1,14 @@
 //! Whole random games are drawn for every viewer in every language: nothing is left without words, every id is there once, and every
 //! choice points at something on the board.
 
+use super::ids::{self, discs};
 use crate::board::{Draw, Scene};
 use crate::words::{Language, Words};
 use game::{Actor, Data, Game, Hidden, Playout, Seat, Setup, Viewer, scene};
+use noria::wheel::Hole;
 use noria::{Action, Event, Noria, Note, Tables};
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 /// Options that have words of their own.
 const VARIANTS: &[&[(&str, &str)]] =
@@ -44,12 +47,28 @@ fn assert_said(text: &str) {
     assert!(!text.is_empty() && !text.contains("noria-") && !text.contains(['{', '$']), "{text:?}");
 }
 
+/// The numbers of the rulebook's chapters and paragraphs.
+fn paragraphs() -> BTreeSet<&'static str> {
+    let lines = include_str!("../../../../../rulebooks/en/noria.md").lines();
+    let numbers = lines.filter_map(|line| line.trim_start_matches(['#', '-', ' ']).split(' ').next());
+    numbers.filter(|number| number.starts_with("N-")).collect()
+}
+
+/// A paragraph that the rulebook has.
+#[track_caller]
+fn assert_ruled(rule: &str) {
+    static PARAGRAPHS: LazyLock<BTreeSet<&str>> = LazyLock::new(paragraphs);
+    assert!(PARAGRAPHS.contains(rule), "the rulebook has no paragraph {rule:?}");
+}
+
 fn check(game: &Noria, scene: &Scene) {
     let view = game.view(scene.eyes);
     let drawn = markup(game, scene);
     assert_said(&drawn);
+    assert!(drawn.len() < 120_000, "{} bytes", drawn.len());
     assert!(!drawn.contains("<b>a") && !drawn.contains("style="), "a name or a style is in the markup as it is");
     let ids = ids(&drawn);
+    drawn.split(" data-rule=\"").skip(1).for_each(|rest| assert_ruled(rest.split('"').next().unwrap()));
     assert_said(&Noria::title(&view, scene));
     for seat in Seat::first(game.seats()) {
         assert_eq!(Noria::numbers(&view, scene, seat).len(), 4);
@@ -57,13 +76,17 @@ fn check(game: &Noria, scene: &Scene) {
     let Some(active) = view.active else {
         return assert_eq!(Noria::question(&view, scene), None);
     };
-    assert_said(&Noria::question(&view, scene).expect("a question for the player at turn").text);
+    let question = Noria::question(&view, scene).expect("a question for the player at turn");
+    assert_said(&question.text);
+    assert_said(&question.guide);
+    assert_ruled(question.rule);
     let mut choices = Vec::new();
     game.choices(active, &mut choices);
     let mut labels = BTreeSet::new();
     for action in choices {
         let entry = Noria::choice(&view, scene, action);
         assert_said(&entry.label);
+        assert_ruled(entry.rule);
         assert!(!entry.hint.contains("noria-") && !entry.hint.contains('{'), "{:?}", entry.hint);
         assert!(entry.on.iter().all(|id| ids.contains(&**id)), "{action}: {:?} is not on the board", entry.on);
         assert_eq!(entry.on.is_empty(), action == Action::Done, "{action} cannot be chosen on the board");
@@ -105,7 +128,9 @@ fn whole_games_are_drawn_and_told_in_every_language() {
                     events_seen.insert(word_of(event));
                     for language in Language::ALL {
                         let words = Words::new(language);
-                        assert_said(&Noria::say(&Note(*event), &Scene { words: &words, names: &names, eyes }).text);
+                        let line = Noria::say(&Note(*event), &Scene { words: &words, names: &names, eyes });
+                        assert_said(&line.text);
+                        line.rule.into_iter().for_each(assert_ruled);
                     }
                 }
                 step += 1;
@@ -156,6 +181,86 @@ fn the_first_free_step_is_offered_on_the_paths() {
     ] {
         assert!(drawn.contains(part), "{part} in {drawn}");
     }
+}
+
+#[test]
+fn pictures_stand_under_their_paragraphs() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let pictures = Noria::pictures(&words);
+        assert_eq!(pictures.len(), 9);
+        for picture in pictures {
+            assert_ruled(picture.rule);
+            assert_said(&picture.caption);
+            let drawing = picture.drawing.into_string();
+            assert_said(&drawing);
+            assert!(drawing.contains("role=\"img\"><title>"), "{drawing}");
+            assert!(!drawing.contains(" id=") && !drawing.contains("<use"), "{drawing}");
+            assert!(!drawing.contains("scale(0.000)"), "{drawing}");
+        }
+    }
+}
+
+#[test]
+fn discs_turn_with_their_rings() {
+    let mut turns = 0;
+    for seed in 0..6 {
+        let mut game = start(3, &[]);
+        let mut playout = Playout::new(seed);
+        let lying = |game: &Noria, seat: Seat| {
+            let view = game.view(Viewer::Spectator);
+            discs(&view, &view.players[seat.index()]).into_iter().map(|it| (it.id, it.place)).collect::<Vec<_>>()
+        };
+        while let Some((actor, action)) = playout.pick(&game) {
+            let active = game.view(Viewer::Spectator).active;
+            let before = active.map(|seat| lying(&game, seat)).unwrap_or_default();
+            let mut events: Vec<Event> = Vec::new();
+            game.apply(actor, action, &mut events);
+            let Some(Event::Administered { seat, .. }) = events.first() else { continue };
+            turns += 1;
+            let turned = |hole: Hole| Hole::new(hole.ring(), (hole.number() + 1) % hole.ring().holes());
+            let expected: Vec<_> = before.into_iter().map(|(id, place)| (id, place.map(turned))).collect();
+            assert_eq!(lying(&game, *seat), expected);
+        }
+    }
+    assert_eq!(turns, 6 * 3 * 15);
+}
+
+#[test]
+fn what_moves_has_the_same_id_before_and_after() {
+    let mut moved = BTreeSet::new();
+    let (words, names) = (Words::default(), names());
+    let scene = Scene { words: &words, names: &names, eyes: Viewer::Spectator };
+    for seed in 0..3 {
+        let mut game = start(4, &[]);
+        let mut playout = Playout::new(seed);
+        while let Some((actor, action)) = playout.pick(&game) {
+            let before = game.clone();
+            let mut events: Vec<Event> = Vec::new();
+            game.apply(actor, action, &mut events);
+            let view = game.view(scene.eyes);
+            for event in events {
+                let id = if let Event::Built { seat, island, space, .. } = event {
+                    ids::factory(seat, island, space)
+                } else if let Event::Travelled { seat, .. } = event {
+                    ids::ambassador(seat)
+                } else if let Event::Climbed { seat, path, .. } = event {
+                    ids::representative(path, seat)
+                } else if let Event::Marketed { seat, kind } = event {
+                    let mut all = discs(&view, &view.players[seat.index()]).into_iter();
+                    all.rfind(|it| it.disc.kind == kind && it.place.is_err()).unwrap().id
+                } else {
+                    continue;
+                };
+                moved.insert(word_of(&event));
+                for position in [&before, &game] {
+                    let drawn = markup(position, &scene);
+                    assert!(drawn.contains(&format!(" id=\"{id}\"")), "{event:?}: {id} is not on the board");
+                }
+            }
+        }
+    }
+    assert_eq!(moved.len(), 4, "{moved:?}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Beside the town hall: the rounds with the price rises to come, what the special actions cost now, and the market.
 
-use super::{art, ids, names};
+use super::{art, ids, names, rule};
 use crate::board::Scene;
 use maud::{Markup, html};
 use noria::pieces::*;
@@ -9,26 +9,35 @@ use noria::view::View;
 /// The rounds, and what becomes dearer when.
 pub(super) fn rounds(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
+    html! {
+        svg.n-track viewBox="0 0 340 50" role="group" aria-label=(words.say("noria-rounds")) {
+            (spaces(view, scene))
+        }
+    }
+}
+
+/// The spaces of the round track.
+pub(super) fn spaces(view: &View, scene: &Scene) -> Markup {
+    let words = scene.words;
     let (influence, intrigue) = &view.rises;
     let step = 336.0 / f32::from(view.rounds);
     html! {
-        svg.n-track viewBox="0 0 340 50" role="group" aria-label=(words.say("noria-rounds")) {
-            @for round in 1..=view.rounds {
-                @let x = 2.0 + step * f32::from(round - 1);
-                @let dearer = round == *influence;
-                @let politics = intrigue.contains(&round);
-                g.n-round.past[round < view.round].now[round == view.round] {
-                    title {
-                        (words.say_with("noria-round", &[("round", round.into())]))
-                        @if dearer { ": " (words.say("noria-rise-influence")) }
-                        @if politics { ": " (words.say("noria-rise-intrigue")) }
-                    }
-                    rect x=(x) y="2" width=(step - 2.0) height="22" rx="4" {}
-                    text x=(x + step / 2.0 - 1.0) y="18" { (round) }
-                    @let both = if dearer && politics { 8.0 } else { 0.0 };
-                    @if dearer { g.n-mark { (art::symbol("moon", x + step / 2.0 - 1.0 - both, 36.0, 14.0)) } }
-                    @if politics { g.n-mark { (art::symbol("intrigue", x + step / 2.0 - 1.0 + both, 36.0, 14.0)) } }
+        @for round in 1..=view.rounds {
+            @let x = 2.0 + step * f32::from(round - 1);
+            @let dearer = round == *influence;
+            @let politics = intrigue.contains(&round);
+            @let rule = if dearer { rule::DEARER } else if politics { rule::INTRIGUE } else { rule::ROUND };
+            g.n-round.past[round < view.round].now[round == view.round] data-rule=(rule) {
+                title {
+                    (words.say_with("noria-round", &[("round", round.into())]))
+                    @if dearer { ": " (words.say("noria-rise-influence")) }
+                    @if politics { ": " (words.say("noria-rise-intrigue")) }
                 }
+                rect x=(x) y="2" width=(step - 2.0) height="22" rx="4" {}
+                text x=(x + step / 2.0 - 1.0) y="18" { (round) }
+                @let both = if dearer && politics { 8.0 } else { 0.0 };
+                @if dearer { g.n-mark { (art::symbol("moon", x + step / 2.0 - 1.0 - both, 36.0, 14.0)) } }
+                @if politics { g.n-mark { (art::symbol("intrigue", x + step / 2.0 - 1.0 + both, 36.0, 14.0)) } }
             }
         }
     }
@@ -38,14 +47,14 @@ pub(super) fn rounds(view: &View, scene: &Scene) -> Markup {
 pub(super) fn prices(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
     let actions = [
-        ("moon", words.say("noria-night-shift")),
-        ("swap", words.say("noria-modification")),
-        ("intrigue", words.say("noria-intrigue")),
+        ("moon", rule::NIGHT_SHIFT, words.say("noria-night-shift")),
+        ("swap", rule::MODIFICATION, words.say("noria-modification")),
+        ("intrigue", rule::INTRIGUE, words.say("noria-intrigue")),
     ];
     html! {
         ul.n-prices aria-label=(words.say("noria-prices")) {
-            @for ((icon, name), price) in actions.iter().zip(view.prices) {
-                li title=(words.say_with("noria-price-of", &[
+            @for ((icon, rule, name), price) in actions.iter().zip(view.prices) {
+                li data-rule=(rule) title=(words.say_with("noria-price-of", &[
                     ("action", name.clone().into()), ("cost", names::knowledge(words, price).into()),
                 ])) {
                     (art::picture(icon)) span { (name) }
@@ -56,21 +65,19 @@ pub(super) fn prices(view: &View, scene: &Scene) -> Markup {
     }
 }
 
-/// The discs for sale: those for nothing above, the others by price.
+/// The discs for sale: those for nothing first, the others by price.
 pub(super) fn market(view: &View, scene: &Scene) -> Markup {
     let mut priced = Kind::PRICED;
     priced.sort_by_key(|&kind| view.market[kind].price);
     let free = [Kind::Energy, Kind::Mycelium, Kind::Obsidian];
     html! {
-        svg.n-market viewBox="0 0 340 166" role="group" aria-label=(scene.words.say("noria-market")) {
-            rect.n-awning x="1" y="1" width="338" height="164" rx="8" {}
-            @for (at, &kind) in free.iter().enumerate() { (stall(view, scene, kind, 86.0 + 84.0 * at as f32, 32.0)) }
-            @for (at, &kind) in priced.iter().enumerate() { (stall(view, scene, kind, 44.0 + 84.0 * at as f32, 112.0)) }
+        section.n-market aria-label=(scene.words.say("noria-market")) {
+            @for kind in free.into_iter().chain(priced) { (stall(view, scene, kind)) }
         }
     }
 }
 
-fn stall(view: &View, scene: &Scene, kind: Kind, x: f32, y: f32) -> Markup {
+fn stall(view: &View, scene: &Scene, kind: Kind) -> Markup {
     let words = scene.words;
     let stall = view.market[kind];
     let price = match stall.price {
@@ -79,11 +86,12 @@ fn stall(view: &View, scene: &Scene, kind: Kind, x: f32, y: f32) -> Markup {
     };
     let told = [("disc", names::new_disc(words, kind).into()), ("price", price.into()), ("left", stall.left.into())];
     html! {
-        g.n-stall.empty[stall.left == 0] id=(ids::stall(kind)) transform=(art::at(x, y)) {
+        svg.n-stall.empty[stall.left == 0] id=(ids::stall(kind)) viewBox="-40 -30 80 78" role="img"
+            data-rule=(rule::MARKET) {
             title { (words.say_with("noria-stall", &told)) }
             rect.n-counter x="-38" y="-28" width="76" height="74" rx="8" {}
             @if stall.left > 1 { circle.n-under cx="-10" cy="3" r="24.5" {} }
-            g transform="translate(-12 0)" { (art::disc_face(Disc::normal(kind))) }
+            g.moves id=[ids::for_sale(view, kind)] transform="translate(-12 0)" { (art::disc(Disc::normal(kind))) }
             text.n-left x="26" y="2" { "×" (stall.left) }
             text.n-cost x="0" y="41" {
                 @if stall.price == 0 { (words.say("noria-free")) }

@@ -5,7 +5,7 @@
 //! round and never the long one.
 
 use super::ids::{self, Lying};
-use super::names;
+use super::{names, rule};
 use crate::board::Scene;
 use maud::{Markup, html};
 use noria::phase::Phase;
@@ -19,22 +19,38 @@ pub(super) fn wheel(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let told = words.say_with("noria-wheel", &[("name", scene.name(seat).to_owned().into())]);
     html! {
         svg.n-wheel viewBox="-202 -202 404 404" role="group" aria-label=(told) {
-            @for ring in [Ring::Large, Ring::Medium, Ring::Small] {
-                g.n-ring.(format!("n-ring-{ring}")) id=(ids::ring(seat, ring)) {
-                    title { (names::ring_name(words, ring)) }
-                    circle.n-plate r=(plate(ring)) {}
-                    path.n-lit d=(half(plate(ring) - 1.5)) {}
-                    circle.n-groove r=(plate(ring) - 4.0) {}
-                }
-            }
-            path.n-edge d="M-199 0H199" {}
-            (chains(view, player))
-            @for hole in Hole::all() { (empty(scene, player, hole)) }
-            circle.n-hub r="4" {}
-            @if view.active == Some(seat) { @for ring in Ring::ALL { (handle(view, scene, player, ring)) } }
-            g { @for lying in ids::discs(view, player) { (disc(view, scene, player, &lying)) } }
+            (rings(view, scene, player))
             @if scene.own() == Some(seat) { (next_turn(player)) }
         }
+    }
+}
+
+/// The rings with everything that lies on them.
+pub(super) fn rings(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
+    let (words, seat) = (scene.words, player.seat);
+    let turned = u16::from(ids::turned(view, seat));
+    html! {
+        @for ring in [Ring::Large, Ring::Medium, Ring::Small] {
+            g.n-ring.(format!("n-ring-{ring}")) id=(ids::ring(seat, ring))
+                data-rule=(rule::WHEEL) {
+                title { (names::ring_name(words, ring)) }
+                circle.n-plate r=(plate(ring)) {}
+                path.n-lit d=(half(plate(ring) - 1.5)) {}
+                circle.n-groove r=(plate(ring) - 4.0) {}
+                path.n-rivets d=(rivets(ring)) transform={ "rotate(" (turned * 360 / u16::from(ring.holes())) ")" } {}
+            }
+        }
+        path.n-edge d="M-199 0H199" {}
+        // Nothing can be done now with the wheels of others: there the holes are one drawing.
+        @if scene.own() == Some(seat) || view.active == Some(seat) {
+            (chains(view, player))
+            @for hole in Hole::all() { (empty(scene, player, hole)) }
+        } @else {
+            (super::art::holes())
+        }
+        circle.n-hub r="4" {}
+        @if view.active == Some(seat) { @for ring in Ring::ALL { (handle(view, scene, player, ring)) } }
+        g { @for lying in ids::discs(view, player) { (disc(view, scene, player, &lying)) } }
     }
 }
 
@@ -46,7 +62,7 @@ fn next_turn(player: &PlayerView) -> Markup {
             @for hole in Hole::all() {
                 @if let Some(disc) = player.wheel.disc(hole) {
                     @let (x, y) = point(moved(hole));
-                    g transform=(super::art::at(x, y)) { (super::art::disc_face(disc)) }
+                    g transform=(super::art::at(x, y)) { (super::art::disc(disc)) }
                 }
             }
         }
@@ -86,6 +102,27 @@ fn point(hole: Hole) -> (f32, f32) {
     (-radius(hole.ring()) * sin, radius(hole.ring()) * cos)
 }
 
+/// Between the holes of a ring: they show that it turns.
+fn rivets(ring: Ring) -> String {
+    let step = 360.0 / f32::from(ring.holes());
+    let first = if ring == Ring::Medium { 0.0 } else { step / 2.0 };
+    let out = plate(ring) - 9.0;
+    let points = (0..ring.holes()).map(|at| (first + step * f32::from(at)).to_radians().sin_cos());
+    points.map(|(sin, cos)| format!("M{} {}h0", round(out * sin), round(out * cos))).collect()
+}
+
+/// All holes at once.
+pub(super) fn holes() -> Markup {
+    html! {
+        g.n-hole {
+            @for hole in Hole::all() {
+                @let (x, y) = point(hole);
+                circle cx=(round(x)) cy=(round(y)) r="25.5" {}
+            }
+        }
+    }
+}
+
 /// The lower half of a plate.
 fn half(radius: f32) -> String {
     format!("M-{radius} 0A{radius} {radius} 0 0 0 {radius} 0Z")
@@ -97,7 +134,7 @@ fn chains(view: &View, player: &PlayerView) -> Markup {
         true => view.this_turn.activated,
         false => HoleSet::NONE,
     };
-    let open = used.chain();
+    let open = used.chain().and(player.wheel.discs());
     let pairs = [(0, 0), (0, 1), (1, 1), (1, 2)];
     html! {
         g.n-chains {
@@ -109,7 +146,7 @@ fn chains(view: &View, player: &PlayerView) -> Markup {
             @for medium in [0, 1] {
                 @let (from, to) = (Hole::new(Ring::Small, 0), Hole::new(Ring::Medium, medium));
                 @let ((x1, y1), (x2, y2)) = (point(from), point(to));
-                line.open[open.has(to)] x1=(round(x1)) y1=(round(y1)) x2=(round(x2)) y2=(round(y2)) {}
+                line.open[open.has(from) && open.has(to)] x1=(round(x1)) y1=(round(y1)) x2=(round(x2)) y2=(round(y2)) {}
             }
         }
     }
@@ -119,7 +156,7 @@ fn empty(scene: &Scene, player: &PlayerView, hole: Hole) -> Markup {
     let (x, y) = point(hole);
     let free = player.wheel.disc(hole).is_none();
     html! {
-        g.n-hole id=(ids::hole(player.seat, hole)) transform=(super::art::at(x, y)) {
+        g.n-hole id=(ids::hole(player.seat, hole)) transform=(super::art::at(x, y)) data-rule=[free.then_some(rule::WHEEL)] {
             @if free {
                 title { (scene.words.say_with("noria-hole", &[("place", names::place(scene.words, hole).into())])) }
             }
@@ -131,13 +168,16 @@ fn empty(scene: &Scene, player: &PlayerView, hole: Hole) -> Markup {
 /// On the right of a ring, between its holes: it is shown when the ring can be turned or inspected.
 fn handle(view: &View, scene: &Scene, player: &PlayerView, ring: Ring) -> Markup {
     let (x, size) = match ring {
-        Ring::Small => (44.0, 14.0),
-        Ring::Medium => (91.0, 20.0),
-        Ring::Large => (160.0, 22.0),
+        Ring::Small => (42.0, 18.0),
+        Ring::Medium => (91.0, 24.0),
+        Ring::Large => (160.0, 25.0),
     };
-    let sign = if view.phase == Phase::Influence { "turn" } else { "knowledge" };
+    let (sign, rule) = match view.phase == Phase::Influence {
+        true => ("turn", rule::NIGHT_SHIFT),
+        false => ("knowledge", rule::INSPECTION),
+    };
     html! {
-        g.n-handle id=(ids::handle(player.seat, ring)) transform=(super::art::at(x, 0.0)) {
+        g.n-handle id=(ids::handle(player.seat, ring)) transform=(super::art::at(x, 0.0)) data-rule=(rule) {
             title { (names::ring_name(scene.words, ring)) }
             circle r=(size) {}
             (super::art::symbol(sign, 0.0, 0.0, size * 1.2))
@@ -161,14 +201,14 @@ fn disc(view: &View, scene: &Scene, player: &PlayerView, lying: &Lying) -> Marku
         Err(_) => words.say("noria-centre").into_owned(),
     };
     html! {
-        g.n-disc.(state.map(State::class).unwrap_or_default()) id=(lying.id)
-            transform=(format!("matrix({cos} {sin} {} {cos} 0 0)", -sin)) {
+        g.n-disc.moves.(state.map(State::class).unwrap_or_default()) id=(lying.id)
+            transform=(format!("matrix({cos} {sin} {} {cos} 0 0)", -sin)) data-rule=(rule::of_kind(lying.disc.kind)) {
             title {
                 (name) " (" (place) ")"
                 @if let Some(state) = state { ": " (state.said(words)) }
             }
             g.n-upright transform=(format!("matrix({cos} {} {sin} {cos} 0 {out})", -sin)) {
-                (super::art::disc_face(lying.disc))
+                (super::art::disc(lying.disc))
                 @if let Some(state) = state {
                     circle.n-badge cx="-17" cy="17" r="9" {}
                     path.n-badge-sign d=(state.sign()) {}
@@ -185,12 +225,16 @@ enum State {
     Skipped,
     Fresh,
     Named,
+    Taken,
 }
 
 fn state(view: &View, player: &PlayerView, hole: Hole) -> Option<State> {
     let turn = &view.this_turn;
     if view.active != Some(player.seat) {
         return None;
+    }
+    if view.phase == Phase::Modifying(hole) {
+        return Some(State::Taken);
     }
     if turn.activated.has(hole) {
         return Some(State::Activated);
@@ -211,6 +255,7 @@ impl State {
             State::Skipped => "skipped",
             State::Fresh => "fresh",
             State::Named => "named",
+            State::Taken => "taken",
         }
     }
 
@@ -221,17 +266,19 @@ impl State {
                 State::Skipped => "noria-state-skipped",
                 State::Fresh => "noria-state-fresh",
                 State::Named => "noria-state-named",
+                State::Taken => "noria-state-taken",
             })
             .into_owned()
     }
 
-    /// A tick, a bar, a dot, a plus.
+    /// A tick, a bar, a dot, a plus, an arrow.
     fn sign(self) -> &'static str {
         match self {
             State::Activated => "M-21.5 17l3.5 3.5 6-7",
             State::Skipped => "M-21.5 21.5l9-9",
             State::Fresh => "M-17 13v4.5M-17 20.8v.4",
             State::Named => "M-17 12.5v9M-21.5 17h9",
+            State::Taken => "M-17 22v-10m-4 4 4-4 4 4",
         }
     }
 }

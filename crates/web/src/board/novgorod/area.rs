@@ -1,5 +1,6 @@
 //! What lies before a player: the ship with its hold, the posts, the orders, the career card, ducats and seals as plain numbers.
 
+use super::chart::{colour, sailing};
 use super::names::{Names, say};
 use super::papers::{Lies, order_back, order_card};
 use super::{career, icons, ids, route};
@@ -16,7 +17,7 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
     let Some(player) = view.players.get(seat.index()) else { return html! {} };
     let own = scene.own() == Some(seat);
     html! {
-        div.nv-area.own[own].small[!own].(super::chart::colour(seat)) {
+        div.nv-area.own[own].small[!own].(colour(seat)) {
             (head(view, scene, names, player))
             (so_far(view, names, player))
             (route::strip(view, names, player))
@@ -24,7 +25,7 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
                 (posts(view, names, player))
                 (orders(view, names, player))
             }
-            (career::ladder(names, player))
+            (career::ladder(view, names, player))
         }
     }
 }
@@ -48,14 +49,15 @@ fn head(view: &View, scene: &Scene, names: Names, player: &PlayerView) -> Markup
                 @if view.first == Some(seat) { span.you { (say!(names, "novgorod-start-player")) } }
             }
             div.nv-numbers {
-                div.nv-number title=(from) {
+                div.nv-number title=(from) data-rule="V-1" {
                     (icons::inline("seal")) b { (seals(player)) }
                     span.soft { (say!(names, "novgorod-seals-of", count = view.end_seals)) }
                 }
-                div.nv-number {
+                div.nv-number data-rule="V-4.8" {
                     (icons::inline("ducat")) b { (player.ducats) } span.soft { (say!(names, "novgorod-label-ducats")) }
                 }
                 (ship(view, names, player))
+                (hold(view, names, player))
             }
         }
     }
@@ -92,65 +94,87 @@ fn source_word(source: Source) -> &'static str {
     }
 }
 
+/// The ship, unless it is at sea, with its speed and the price of the next.
 fn ship(view: &View, names: Names, player: &PlayerView) -> Markup {
     let seat = player.seat;
     let next = player
         .speed_price
         .map(|price| say!(names, "novgorod-next-speed", speed = player.speed + 1, price = names.ducats(price)));
-    let hold = match player.hold {
-        Some(city) => {
-            say!(names, "novgorod-hold-of", good = names.good(view.city[city].good), city = names.city(city),)
-        }
-        None => say!(names, "novgorod-hold-empty"),
-    };
-    let used = view.active == Some(seat) && view.this_turn.stored_used;
+    let at_sea = sailing(view).is_some_and(|(sails, _)| sails == seat);
     html! {
-        div.nv-number.nv-speed id=(ids::ship(seat)) title=[next.clone()] {
-            svg.nv-icon.large.(super::chart::colour(seat)) viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
+        div.nv-number.nv-speed id=(ids::speed(seat)) title=[next] data-rule="V-5.1" {
+            svg.nv-icon.large.(colour(seat)).moves[!at_sea].away[at_sea] id=[(!at_sea).then(|| ids::ship(seat))]
+                viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
                 (icons::put("ship", 0, 0, 48))
             }
             b { (player.speed) }
             span.soft { (say!(names, "novgorod-label-speed")) }
-            @if let Some(next) = next { span.next { (next) } }
-        }
-        div.nv-number.nv-hold id=(ids::hold(seat)) title=(hold) {
-            svg.nv-icon.large.used[used] viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
-                rect.berth x="3" y="3" width="42" height="42" rx="8" {}
-                @if let Some(city) = player.hold { (icons::good(view.city[city].good, 6, 6, 36)) }
+            @if let Some(price) = player.speed_price {
+                span.next { "→ " (player.speed + 1) ": " (price) (icons::inline("ducat")) }
             }
-            span.soft { (hold) }
         }
     }
 }
 
-/// The posts of a player; those in the route and in the hold are away.
-fn posts(view: &View, names: Names, player: &PlayerView) -> Markup {
+/// The hold, with the post whose good is stored, unless that post lies in the route.
+fn hold(view: &View, names: Names, player: &PlayerView) -> Markup {
     let seat = player.seat;
+    let told = match player.hold {
+        Some(city) => {
+            say!(names, "novgorod-hold-of", good = names.good(view.city[city].good), city = names.city(city))
+        }
+        None => say!(names, "novgorod-hold-empty"),
+    };
+    let used = view.active == Some(seat) && view.this_turn.stored_used;
+    let post = player.hold.filter(|&city| !is_laid(view, seat, city)).map(|city| ids::post(seat, city));
+    html! {
+        div.nv-number.nv-hold id=(ids::hold(seat)) title=(told) data-rule="V-4.6" {
+            span.berth {
+                @if let Some(city) = player.hold {
+                    svg.nv-icon.large.used[used].moves[post.is_some()] id=[post] viewBox="0 0 24 24" aria-hidden="true"
+                        focusable="false" { (icons::good(view.city[city].good, 0, 0, 24)) }
+                }
+            }
+            span.soft { (told) }
+        }
+    }
+}
+
+/// Whether a post of a player lies in the route, face up or down.
+fn is_laid(view: &View, seat: Seat, city: City) -> bool {
     let route = &view.this_turn.route;
-    let sails = view.active == Some(seat);
+    route::is_out(view, seat) && (route.cities().has(city) || route.face_down().has(city))
+}
+
+/// The posts in a player's hand; those in the route and in the hold lie there.
+fn posts(view: &View, names: Names, player: &PlayerView) -> Markup {
+    let in_hand = |city: &City| player.hold != Some(*city) && !is_laid(view, player.seat, *city);
     html! {
         div.nv-posts {
             h4 { (say!(names, "novgorod-posts-title", count = player.posts.len())) }
-            div.nv-row {
-                @for city in City::ALL.into_iter().filter(|&city| player.posts.has(city)) {
-                    @let laid = sails && (route.cities().has(city) || route.face_down().has(city));
-                    @let held = player.hold == Some(city);
-                    @let title = say!(
-                        names, "novgorod-about-post", city = names.city(city), good = names.good(view.city[city].good),
-                        income = names.ducats(view.city[city].income),
-                    );
-                    svg.nv-post.away[laid || held] id=(ids::post(seat, city)) viewBox="0 0 84 64" role="group"
-                        aria-label=(title) {
-                        title { (title) }
-                        rect.back x="2" y="3" width="80" height="61" rx="6" {}
-                        rect.land x="1" y="1" width="82" height="60" rx="6" {}
-                        (icons::good(view.city[city].good, 7, 6, 30))
-                        (icons::put("ducat", 43, 13, 18))
-                        text.plus x="69" y="27" { (view.city[city].income) }
-                        text.name x="42" y="53" { (names.city(city)) }
-                    }
-                }
-            }
+            div.nv-row { @for city in player.posts.iter().filter(in_hand) { (post(view, names, player.seat, city)) } }
+        }
+    }
+}
+
+fn post(view: &View, names: Names, seat: Seat, city: City) -> Markup {
+    let it = &view.city[city];
+    let title = say!(
+        names,
+        "novgorod-about-post",
+        city = names.city(city),
+        good = names.good(it.good),
+        income = names.ducats(it.income),
+    );
+    html! {
+        svg.nv-post.moves id=(ids::post(seat, city)) viewBox="0 0 84 64" role="img" data-rule="V-3.2" {
+            title { (title) }
+            rect.back x="2" y="3" width="80" height="61" rx="6" {}
+            rect.land x="1" y="1" width="82" height="60" rx="6" {}
+            (icons::good(it.good, 7, 6, 30))
+            (icons::put("ducat", 43, 13, 18))
+            text.plus x="69" y="27" { (it.income) }
+            text.name x="42" y="53" { (names.city(city)) }
         }
     }
 }

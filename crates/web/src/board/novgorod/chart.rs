@@ -4,7 +4,7 @@
 //! name. The lanes are drawn for both, and the style shows one.
 
 use super::names::{Names, say};
-use super::{icons, ids};
+use super::{icons, ids, race, rules};
 use crate::board::Scene;
 use game::Seat;
 use maud::{Markup, html};
@@ -18,6 +18,7 @@ pub(super) fn chart(view: &View, scene: &Scene) -> Markup {
     let names = Names { words: scene.words };
     html! {
         div.nv-sea {
+            (race::race(view, scene, names))
             div.nv-chart {
                 (lanes(view, "wide", at))
                 (lanes(view, "tall", |city| { let (x, y) = at(city); (y, x) }))
@@ -63,28 +64,53 @@ fn lanes(view: &View, class: &'static str, at: impl Fn(City) -> (f32, f32)) -> M
     }
 }
 
+/// The cities with their goods and links, small and without anything that changes.
+pub(super) fn ring(view: &View, names: Names, title: &str) -> Markup {
+    let at = |city| {
+        let (x, y) = at(city);
+        (x * 4.0, y * 1.6)
+    };
+    let links = City::ALL.into_iter().flat_map(|a| view.printed.0.links[a].iter().map(move |b| (a, b)));
+    html! {
+        svg.nv-ring viewBox="0 0 400 160" role="img" {
+            title { (title) }
+            rect.water width="400" height="160" rx="10" {}
+            @for (a, b) in links.filter(|(a, b)| a < b) {
+                @let ((x1, y1), (x2, y2)) = (at(a), at(b));
+                line.lane x1=(x1) y1=(y1) x2=(x2) y2=(y2) {}
+            }
+            @for city in City::ALL {
+                @let (x, y) = at(city);
+                rect.land x=(x - 34.0) y=(y - 20.0) width="68" height="48" rx="6" {}
+                (icons::good(view.city[city].good, x as i32 - 12, y as i32 - 17, 24))
+                text.name x=(x) y=(y + 22.0) { (names.city(city)) }
+            }
+        }
+    }
+}
+
 /// The class for a seat's colour.
 pub(super) fn colour(seat: Seat) -> &'static str {
     ["s1", "s2", "s3", "s4"][seat.index()]
 }
 
-fn card(view: &View, scene: &Scene, names: Names, city: City) -> Markup {
+/// A city.
+pub(super) fn card(view: &View, scene: &Scene, names: Names, city: City) -> Markup {
     let it = &view.city[city];
+    let post = next_post(names, it);
     let stop = view.this_turn.route.place_of(city).zip(view.active);
     let closed = view.pirate == Some((city, Side::Back));
     html! {
         svg.nv-city.(format!("at-{city}")).closed[closed] id=(ids::city(city)) viewBox="0 0 200 142" role="group"
-            aria-label=(about(names, city, it)) {
-            title { (about(names, city, it)) }
+            data-rule="V-2.1" {
+            title { (about(names, city, it, &post)) }
             rect.back x="2" y="4" width="196" height="138" rx="10" {}
             rect.land x="1" y="1" width="198" height="138" rx="10" {}
             (icons::good(it.good, 8, 8, 34))
             text.name x="49" y="24" { (names.city(city)) }
             text.soft x="49" y="40" { (names.good(it.good)) }
             (owners(view, scene, it))
-            (tag("price", "post", 8, it.next_price.map_or("–".into(), |price| price.to_string())))
-            (tag("income", "ducat", 71, format!("+{}", it.income)))
-            (tag("fee", "anchor", 134, it.harbour_fee.to_string()))
+            (price(it, &post)) (income(names, it)) (fee(names, it))
             @if let Some((_, table)) = it.manufactory { (works(names, city, &table)) }
             @if let Some((place, seat)) = stop {
                 g.stop.(colour(seat)) {
@@ -97,12 +123,16 @@ fn card(view: &View, scene: &Scene, names: Names, city: City) -> Markup {
     }
 }
 
-/// Everything about a city in a sentence.
-fn about(names: Names, city: City, it: &CityView) -> String {
-    let post = match it.next_price {
+/// What the next post costs, in a sentence.
+fn next_post(names: Names, it: &CityView) -> String {
+    match it.next_price {
         Some(price) => say!(names, "novgorod-next-post", price = names.ducats(price)),
         None => say!(names, "novgorod-no-post"),
-    };
+    }
+}
+
+/// Everything about a city in a sentence.
+fn about(names: Names, city: City, it: &CityView, post: &str) -> String {
     say!(
         names,
         "novgorod-about-city",
@@ -120,7 +150,7 @@ fn owners(view: &View, scene: &Scene, it: &CityView) -> Markup {
     let told = seats.map(|seat| scene.name(seat)).collect::<Vec<_>>().join(", ");
     let count = view.players.len() as i32;
     html! {
-        g {
+        g data-rule=[(!told.is_empty()).then_some("V-2.3")] {
             @if !told.is_empty() { title { (told) } }
             @for (at, player) in (0..).zip(&view.players) {
                 @let x = 194 - 15 * (count - at);
@@ -134,9 +164,25 @@ fn owners(view: &View, scene: &Scene, it: &CityView) -> Markup {
     }
 }
 
-fn tag(class: &'static str, icon: &str, x: i32, text: String) -> Markup {
+fn price(it: &CityView, post: &str) -> Markup {
+    let price = it.next_price.map_or("–".into(), |price| price.to_string());
+    tag("price", "post", 8, "V-5.1", post, price)
+}
+
+fn income(names: Names, it: &CityView) -> Markup {
+    let title = say!(names, "novgorod-about-income", ducats = names.ducats(it.income));
+    tag("income", "ducat", 71, "V-4.7", &title, format!("+{}", it.income))
+}
+
+fn fee(names: Names, it: &CityView) -> Markup {
+    let title = say!(names, "novgorod-about-fee", ducats = names.ducats(it.harbour_fee));
+    tag("fee", "anchor", 134, "V-3.2", &title, it.harbour_fee.to_string())
+}
+
+fn tag(class: &str, icon: &str, x: i32, rule: &str, title: &str, text: String) -> Markup {
     html! {
-        g.tag.(class) {
+        g.tag.(class) data-rule=(rule) {
+            title { (title) }
             rect x=(x) y="50" width="58" height="26" rx="6" {}
             (icons::put(icon, x + 6, 54, 18))
             text x=(x + 41) y="69" { (text) }
@@ -145,12 +191,12 @@ fn tag(class: &'static str, icon: &str, x: i32, text: String) -> Markup {
 }
 
 /// A manufactory: what it makes, of what, for how many seals.
-fn works(names: Names, city: City, table: &ManufactoryTable) -> Markup {
+pub(super) fn works(names: Names, city: City, table: &ManufactoryTable) -> Markup {
     let lines = &table.lines[..usize::from(table.count)];
     let told = lines.iter().map(|line| format!("{}: {}", names.goods(line.goods), names.seals(line.seals)));
     let told = told.collect::<Vec<_>>().join(", ");
     html! {
-        g.works id=(ids::works(city)) {
+        g.works id=(ids::works(city)) data-rule="V-4.1" {
             title { (say!(names, "novgorod-about-works", luxury = names.luxury(table.luxury), lines = told)) }
             rect x="6" y="81" width="188" height="53" rx="7" {}
             (icons::luxury(table.luxury, 11, 90, 35))
@@ -172,38 +218,51 @@ fn production(line: &Line, x: i32, y: i32) -> Markup {
     }
 }
 
+/// Whose ship is at sea, and where.
+pub(super) fn sailing(view: &View) -> Option<(Seat, City)> {
+    let stop = view.this_turn.route.cards().filter_map(|card| card.visits()).next_back();
+    view.active.zip(stop)
+}
+
 /// The ship that sails, the merchant and the pirate: they stand on their cities and move there.
 fn pieces(view: &View, scene: &Scene, names: Names) -> Markup {
-    let stop = view.this_turn.route.cards().filter_map(|card| card.visits()).next_back();
     html! {
-        @if let (Some(city), Some(seat)) = (stop, view.active) {
+        @if let Some((seat, city)) = sailing(view) {
             @let title = say!(names, "novgorod-ship-of", name = scene.name(seat));
-            svg #sailing.nv-piece.ship.(colour(seat)).(format!("at-{city}")) viewBox="0 0 48 48" role="img"
-                aria-label=(title) {
+            svg.nv-piece.ship.moves.(colour(seat)).(format!("at-{city}")) id=(ids::ship(seat)) viewBox="0 0 48 48"
+                role="img" data-rule="V-3.1" {
                 title { (title) }
                 (icons::put("ship", 0, 0, 48))
             }
         }
-        @if let Some((city, side)) = view.merchant {
-            @let brings = match side {
-                Side::Front => say!(names, "novgorod-merchant-front", ducats = names.ducats(view.merchant_brings)),
-                Side::Back => say!(names, "novgorod-merchant-back", seals = names.seals(view.merchant_brings)),
-            };
-            (piece("merchant", ids::MERCHANT, city, brings))
-        }
-        @if let Some((city, side)) = view.pirate {
-            @let does = match side {
-                Side::Front => say!(names, "novgorod-pirate-front"),
-                Side::Back => say!(names, "novgorod-pirate-back"),
-            };
-            (piece("pirate", ids::PIRATE, city, does))
-        }
+        (merchant(view, names))
+        (pirate(view, names))
     }
 }
 
-fn piece(name: &'static str, id: &'static str, city: City, title: String) -> Markup {
+/// The merchant on its city.
+pub(super) fn merchant(view: &View, names: Names) -> Markup {
+    let Some((city, side)) = view.merchant else { return html! {} };
+    let brings = match side {
+        Side::Front => say!(names, "novgorod-merchant-front", ducats = names.ducats(view.merchant_brings)),
+        Side::Back => say!(names, "novgorod-merchant-back", seals = names.seals(view.merchant_brings)),
+    };
+    piece("merchant", ids::MERCHANT, city, "V-9.1", brings)
+}
+
+/// The pirate on its city.
+pub(super) fn pirate(view: &View, names: Names) -> Markup {
+    let Some((city, side)) = view.pirate else { return html! {} };
+    let does = match side {
+        Side::Front => say!(names, "novgorod-pirate-front"),
+        Side::Back => say!(names, "novgorod-pirate-back"),
+    };
+    piece("pirate", ids::PIRATE, city, rules::of_pirate(view), does)
+}
+
+fn piece(name: &str, id: &str, city: City, rule: &str, title: String) -> Markup {
     html! {
-        svg.nv-piece.(name).(format!("at-{city}")) id=(id) viewBox="0 0 48 48" role="img" aria-label=(title) {
+        svg.nv-piece.moves.(name).(format!("at-{city}")) id=(id) viewBox="0 0 48 48" role="img" data-rule=(rule) {
             title { (title) }
             (icons::put(name, 0, 0, 48))
         }

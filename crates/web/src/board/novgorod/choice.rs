@@ -1,24 +1,28 @@
 //! What each choice means: what is done, what it costs or brings, and where on the table it can be pressed.
 
 use super::names::{Names, number, say, special_number};
-use super::{career, ids, question, route};
+use super::{career, ids, question, route, rules};
 use crate::board::Entry;
-use game::{Data, Seat};
+use game::Seat;
 use novgorod::action::{Action, Make};
 use novgorod::phase::Phase;
 use novgorod::pieces::*;
 use novgorod::route::Card;
-use novgorod::tables::{Line, Tables};
+use novgorod::tables::Line;
 use novgorod::view::{PlayerView, SpecialView, View};
 
-/// A choice of the seat at turn.
+/// A choice of the seat at turn, with the paragraph that allows it.
 pub(super) fn choice(view: &View, names: Names, action: Action) -> Entry {
+    Entry { rule: rules::of_action(view, action), ..meaning(view, names, action) }
+}
+
+fn meaning(view: &View, names: Names, action: Action) -> Entry {
     let Some(me) = view.active.and_then(|seat| view.players.get(seat.index())) else { return Entry::default() };
     let seat = me.seat;
     let good = |city: City| names.good(view.city[city].good);
     match action {
         Action::Side(side) => {
-            entry(say!(names, "novgorod-do-side", side = side.word()), sides(names, me, side), rows(seat))
+            entry(say!(names, "novgorod-do-side", side = side.word()), sides(view, names, me, side), rows(seat))
         }
         Action::Post(city) => {
             let price = view.city[city].next_price.map_or(String::new(), |price| names.ducats(price));
@@ -27,7 +31,7 @@ pub(super) fn choice(view: &View, names: Names, action: Action) -> Entry {
         }
         Action::Ship => {
             let price = me.speed_price.map_or(String::new(), |price| names.ducats(price));
-            entry(say!(names, "novgorod-do-ship", speed = me.speed + 1), price, vec![ids::ship(seat)])
+            entry(say!(names, "novgorod-do-ship", speed = me.speed + 1), price, vec![ids::speed(seat)])
         }
         Action::Take(order) => take(view, names, order, false),
         Action::TakeCheap(order) => take(view, names, order, true),
@@ -60,17 +64,17 @@ pub(super) fn choice(view: &View, names: Names, action: Action) -> Entry {
             entry(label, made_of(view, names, make), made_on(view, seat, make.city))
         }
         Action::Fill(order, half) => fill(view, names, me, order, half),
-        Action::Rise => rise(names, me),
+        Action::Rise => rise(view, names, me),
         Action::Special(special) => fill_special(view, names, special, view.this_turn.discount),
         Action::SpecialCheap(special) => {
-            let discount = Tables::shipped().order_discount;
+            let discount = view.printed.0.order_discount;
             let mut entry = fill_special(view, names, special, discount);
             entry.label = say!(names, "novgorod-do-special-cheap", number = special_number(special));
             entry
         }
         Action::Give(city) => {
             let label = say!(names, "novgorod-do-give", good = names.some_good(view.city[city].good));
-            entry(label, names.city(city), vec![ids::card(seat, city)])
+            entry(label, names.city(city), given_on(view, seat, city))
         }
         Action::GiveStored => {
             let label = match me.hold {
@@ -114,14 +118,10 @@ fn rows(seat: Seat) -> Vec<String> {
     (0..novgorod::tables::ROWS).map(|row| ids::row(seat, row)).collect()
 }
 
-/// The rows of a side, from the bottom to the top. The view knows one side only; the other is what the game comes with.
-fn sides(names: Names, me: &PlayerView, side: Side) -> String {
-    let rows = match (me.ladder, me.career) {
-        (Some(ladder), _) if me.side == side => ladder.map(|(cost, _)| cost),
-        (_, Some(career)) => Tables::shipped().career[career].rows[side as usize],
-        (_, None) => return String::new(),
-    };
-    rows.map(|cost| names.row(cost)).join(" · ")
+/// The rows of a side, from the bottom to the top.
+fn sides(view: &View, names: Names, me: &PlayerView, side: Side) -> String {
+    let Some(career) = me.career else { return String::new() };
+    view.printed.0.career[career].rows[side as usize].map(|cost| names.row(cost)).join(" · ")
 }
 
 /// Rows whose privilege can be used as this one.
@@ -132,10 +132,10 @@ fn rows_showing(me: &PlayerView, privilege: Privilege) -> Vec<String> {
 }
 
 fn order_price(view: &View, names: Names, cheap: bool) -> String {
-    match view.phase {
-        Phase::Introduction => String::new(),
-        _ if cheap => names.ducats(view.order_price.saturating_sub(Tables::shipped().order_discount)),
-        _ => names.ducats(view.order_price),
+    match cheap {
+        _ if view.phase == Phase::Introduction => String::new(),
+        true => names.ducats(view.order_price.saturating_sub(view.printed.0.order_discount)),
+        false => names.ducats(view.order_price),
     }
 }
 
@@ -184,7 +184,7 @@ fn pirate_price(view: &View, names: Names, me: &PlayerView) -> String {
     let mut ahead: Vec<u16> = view.players.iter().map(super::area::seals).filter(|&seals| seals > mine).collect();
     ahead.sort_unstable();
     ahead.dedup();
-    match Tables::shipped().pirate_price.get(ahead.len()) {
+    match view.printed.0.pirate_price.get(ahead.len()) {
         Some(&price) if price > 0 => names.ducats(price),
         _ => say!(names, "novgorod-hint-free"),
     }
@@ -237,7 +237,7 @@ fn sell(view: &View, names: Names, seat: Seat, make: Make) -> Entry {
 }
 
 fn fill(view: &View, names: Names, me: &PlayerView, order: Order, half: Half) -> Entry {
-    let tables = Tables::shipped();
+    let tables = view.printed.0;
     let wish = view.order[order].map(|table| if half == Half::Upper { table.upper } else { table.lower });
     let wish = wish.map_or(String::new(), |wish| names.wish(wish));
     let both = half == Half::Lower && view.this_turn.upper.has(order);
@@ -255,7 +255,7 @@ fn fill(view: &View, names: Names, me: &PlayerView, order: Order, half: Half) ->
     entry(label, hint, vec![ids::half(order, half), ids::order(order)])
 }
 
-fn rise(names: Names, me: &PlayerView) -> Entry {
+fn rise(view: &View, names: Names, me: &PlayerView) -> Entry {
     let row = usize::from(me.rows);
     let Some(&(cost, privilege)) = me.ladder.as_ref().and_then(|ladder| ladder.get(row)) else {
         return Entry::default();
@@ -264,7 +264,7 @@ fn rise(names: Names, me: &PlayerView) -> Entry {
         names,
         "novgorod-hint-rise",
         cost = names.row(cost),
-        seals = names.seals(career::seals_with(me, row + 1)),
+        seals = names.seals(career::seals_with(view, row + 1)),
         privilege = names.privilege(privilege),
     );
     entry(say!(names, "novgorod-do-rise", row = row + 1), hint, vec![ids::row(me.seat, row)])
@@ -284,11 +284,15 @@ fn fill_special(view: &View, names: Names, special: Special, discount: u16) -> E
     entry(say!(names, "novgorod-do-special", number = special_number(special)), hint, vec![ids::special(special)])
 }
 
+/// The card that a good is given from.
+fn given_on(view: &View, seat: Seat, city: City) -> Vec<String> {
+    let place = view.this_turn.route.place_of(city);
+    place.map(|place| route::id(seat, view.this_turn.route.card(place))).into_iter().collect()
+}
+
 fn closing(view: &View) -> Option<usize> {
-    match view.phase {
-        Phase::Closing(place) => Some(usize::from(place)),
-        _ => None,
-    }
+    let Phase::Closing(place) = view.phase else { return None };
+    Some(usize::from(place))
 }
 
 /// The card that is asked about.
@@ -299,8 +303,6 @@ fn closing_card(view: &View, seat: Seat) -> Vec<String> {
 
 /// The order that is asked about.
 fn stowed(view: &View) -> Vec<String> {
-    match view.phase {
-        Phase::Stowing(order) => vec![ids::order(order)],
-        _ => vec![],
-    }
+    let Phase::Stowing(order) = view.phase else { return vec![] };
+    vec![ids::order(order)]
 }

@@ -5,10 +5,22 @@ use game::Seat;
 use maud::{Markup, PreEscaped, html};
 use novgorod::pieces::{Good, Luxury, Privilege};
 
+/// The file is ours and comes with the program.
+const SYMBOLS: &str = include_str!("symbols.svg");
+
 /// All pictures; they must stand once in the page, before they are used.
 pub(super) fn symbols() -> Markup {
-    // The file is ours and comes with the program.
-    PreEscaped(include_str!("symbols.svg").to_owned())
+    PreEscaped(SYMBOLS.to_owned())
+}
+
+/// The size of a picture and what it is made of; nothing if there is no such picture.
+pub(super) fn symbol(name: &str) -> (&'static str, &'static str) {
+    let find = |text: &'static str| {
+        let text = text.strip_prefix(name)?.strip_prefix("\" viewBox=\"")?;
+        let (size, text) = text.split_once("\">")?;
+        Some((size, text.split("</symbol>").next()?))
+    };
+    SYMBOLS.split("<symbol id=\"nv-").find_map(find).unwrap_or_default()
 }
 
 /// A picture inside a drawing.
@@ -22,9 +34,9 @@ pub(super) fn inline(name: &str) -> Markup {
 }
 
 /// A picture among words, with what it is for those who point at it.
-pub(super) fn titled(name: &str, title: &str) -> Markup {
+pub(super) fn titled(name: &str, title: &str, rule: &str) -> Markup {
     html! {
-        svg.nv-icon viewBox="0 0 24 24" role="img" aria-label=(title) {
+        svg.nv-icon viewBox="0 0 24 24" role="img" data-rule=(rule) {
             title { (title) }
             use href={ "#nv-" (name) } {}
         }

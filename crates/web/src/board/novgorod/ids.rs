@@ -41,24 +41,29 @@ pub(super) fn bonus(bonus: Bonus) -> String {
     format!("bonus-{bonus}")
 }
 
-/// A post that a player has.
+/// A post that a player has, in hand, in the route or in the hold.
 pub(super) fn post(seat: Seat, city: City) -> String {
     format!("post{}-{city}", seat.index() + 1)
 }
 
-/// The card of a city in a player's route.
-pub(super) fn card(seat: Seat, city: City) -> String {
-    format!("route{}-{city}", seat.index() + 1)
+/// The base post of a city.
+pub(super) fn base(city: City) -> String {
+    format!("base-{city}")
 }
 
-/// The placeholder for the manufactory of a city in a player's route.
-pub(super) fn placeholder(seat: Seat, city: City) -> String {
-    format!("route{}-{city}-works", seat.index() + 1)
-}
-
-/// A player's ship.
+/// A player's ship, before its owner or on the chart.
 pub(super) fn ship(seat: Seat) -> String {
     format!("ship{}", seat.index() + 1)
+}
+
+/// What is said of its speed.
+pub(super) fn speed(seat: Seat) -> String {
+    format!("speed{}", seat.index() + 1)
+}
+
+/// The mark of a player among those who count seals.
+pub(super) fn racer(seat: Seat) -> String {
+    format!("seals{}", seat.index() + 1)
 }
 
 /// What is stored in it.

@@ -1,8 +1,6 @@
 //! The log: a sentence for everything that happens.
 
 use super::names::{Names, number, say, special_number};
-use game::Data;
-use novgorod::Tables;
 use novgorod::event::Event;
 use novgorod::pieces::*;
 use novgorod::view::Note;
@@ -18,9 +16,7 @@ pub(super) fn sentence(note: &Note, names: Names) -> String {
 
 fn told(event: Event, names: Names) -> String {
     match event {
-        Event::Built { city, manufactory } => {
-            // The note does not say what is made there; we take what the game comes with.
-            let luxury = Tables::shipped().manufactory[manufactory].luxury;
+        Event::Built { city, luxury, manufactory: _ } => {
             say!(names, "novgorod-log-built", city = names.city(city), luxury = names.luxury(luxury))
         }
         Event::RowLaid { place, special, part } => say!(

@@ -1,5 +1,6 @@
 //! What things are called in the viewer's language.
 
+use super::said::Said;
 use crate::words::Words;
 use game::Seat;
 use novgorod::pieces::*;
@@ -26,11 +27,11 @@ impl Names<'_> {
     }
 
     pub fn city(&self, city: City) -> String {
-        say!(self, "novgorod-city", city = city.word())
+        Said::of(self.words).city[city as usize].clone()
     }
 
     pub fn good(&self, good: Good) -> String {
-        say!(self, "novgorod-good", good = good.word())
+        Said::of(self.words).good[good as usize].clone()
     }
 
     /// As the object of a sentence: French has an article there.
@@ -39,7 +40,7 @@ impl Names<'_> {
     }
 
     pub fn luxury(&self, luxury: Luxury) -> String {
-        say!(self, "novgorod-luxury", luxury = luxury.word())
+        Said::of(self.words).luxury[luxury as usize].clone()
     }
 
     /// As the object of a sentence.
@@ -48,12 +49,12 @@ impl Names<'_> {
     }
 
     pub fn privilege(&self, privilege: Privilege) -> String {
-        say!(self, "novgorod-privilege", privilege = privilege.word())
+        Said::of(self.words).privilege[privilege as usize].clone()
     }
 
     /// What a privilege is good for.
     pub fn privilege_help(&self, privilege: Privilege) -> String {
-        say!(self, "novgorod-privilege-help", privilege = privilege.word())
+        Said::of(self.words).privilege_help[privilege as usize].clone()
     }
 
     pub fn bonus(&self, bonus: Bonus) -> String {
@@ -66,11 +67,13 @@ impl Names<'_> {
     }
 
     pub fn ducats(&self, count: u16) -> String {
-        say!(self, "novgorod-ducats", count = count)
+        let said = Said::of(self.words).ducats.get(usize::from(count)).cloned();
+        said.unwrap_or_else(|| say!(self, "novgorod-ducats", count = count))
     }
 
     pub fn seals(&self, count: u16) -> String {
-        say!(self, "novgorod-seals", count = count)
+        let said = Said::of(self.words).seals.get(usize::from(count)).cloned();
+        said.unwrap_or_else(|| say!(self, "novgorod-seals", count = count))
     }
 
     /// "fur + salt".
@@ -102,9 +105,10 @@ impl Names<'_> {
 
     /// What a career row costs.
     pub fn row(&self, row: RowCost) -> String {
+        let said = Said::of(self.words);
         let parts = [
-            (row.goods > 0).then(|| say!(self, "novgorod-goods", count = row.goods)),
-            (row.luxuries > 0).then(|| say!(self, "novgorod-luxuries", count = row.luxuries)),
+            (row.goods > 0).then(|| said.goods[usize::from(row.goods)].clone()),
+            (row.luxuries > 0).then(|| said.luxuries[usize::from(row.luxuries)].clone()),
             (row.ducats > 0).then(|| self.ducats(row.ducats)),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" + ")

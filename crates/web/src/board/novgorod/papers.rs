@@ -1,13 +1,12 @@
 //! The papers: orders, wherever they lie, special orders, and the bonus cards.
 
 use super::names::{Names, number, say, special_number};
-use super::{icons, ids};
-use game::Data;
+use super::{icons, ids, rules};
 use maud::{Markup, html};
 use novgorod::pieces::*;
 use novgorod::tables::Wish;
 use novgorod::view::SpecialView;
-use novgorod::{Tables, View};
+use novgorod::view::View;
 
 /// What lies beside the chart.
 pub(super) fn papers(view: &View, names: Names) -> Markup {
@@ -23,20 +22,16 @@ pub(super) fn papers(view: &View, names: Names) -> Markup {
                     (pile(view, names))
                 }
             }
-            div.nv-rest {
-                @if !view.bonus.is_empty() {
-                    section.nv-bonuses {
-                        h3 { (say!(names, "novgorod-bonus-title")) }
-                        div.nv-row {
-                            @for &(bonus, value, _) in &view.bonus { (bonus_card(view, names, bonus, value)) }
-                        }
-                    }
+            @if !view.bonus.is_empty() {
+                section.nv-bonuses {
+                    h3 { (say!(names, "novgorod-bonus-title")) }
+                    div.nv-row { @for &(bonus, value, _) in &view.bonus { (bonus_card(view, names, bonus, value)) } }
                 }
-                @if !view.specials.is_empty() {
-                    section.nv-specials {
-                        h3 { (say!(names, "novgorod-specials-title")) }
-                        div.nv-row { @for special in &view.specials { (special_card(names, special)) } }
-                    }
+            }
+            @if !view.specials.is_empty() {
+                section.nv-specials {
+                    h3 { (say!(names, "novgorod-specials-title")) }
+                    div.nv-row { @for special in &view.specials { (special_card(names, special)) } }
                 }
             }
         }
@@ -59,25 +54,25 @@ pub(super) enum Lies {
 /// An order: two lines, of goods or of a luxury.
 pub(super) fn order_card(view: &View, names: Names, order: Order, lies: Lies) -> Markup {
     let Some(table) = view.order[order] else { return order_back(names, None) };
-    let (class, upper, lower) = match lies {
-        Lies::Open => ("open", false, false),
-        Lies::Hand { secret: true, upper } => ("secret", upper, false),
-        Lies::Hand { secret: false, upper } => ("known", upper, false),
-        Lies::Beside => ("beside", true, false),
-        Lies::Under => ("under", false, false),
+    let (class, upper, rule) = match lies {
+        Lies::Open => ("open", false, "V-5.1"),
+        Lies::Hand { secret: true, upper } => ("secret", upper, "V-2.9"),
+        Lies::Hand { secret: false, upper } => ("known", upper, "V-4.3"),
+        Lies::Beside => ("beside", true, "V-4.4"),
+        Lies::Under => ("under", false, "V-4.4"),
     };
     let title = say!(names, "novgorod-about-order", number = number(order), lines = names.order(table));
     html! {
-        svg.nv-order.(class) id=(ids::order(order)) viewBox="0 0 120 96" role="group" aria-label=(title) {
+        svg.nv-order.moves.(class) id=(ids::order(order)) viewBox="0 0 120 96" role="group" data-rule=(rule) {
             title { (title) }
             rect.back x="2" y="4" width="116" height="92" rx="7" {}
             rect.paper x="1" y="1" width="118" height="92" rx="7" {}
             text.number x="112" y="16" { (number(order)) }
-            (line(names, order, Half::Upper, table.upper, upper))
+            (line(view, names, order, Half::Upper, upper))
             path.fold d="M8 47.500H84" {}
-            (line(names, order, Half::Lower, table.lower, lower))
+            (line(view, names, order, Half::Lower, false))
             @if class == "secret" {
-                path.eye d="M91 51.500c3-4.500 6-6 9-6s6 1.500 9 6c-3 3.500-6 4.500-9 4.500s-6-1-9-4.500ZM98.500 51h3" {
+                path.eye data-rule="V-2.9" d="M91 51.500c3-4.500 6-6 9-6s6 1.500 9 6c-3 3.500-6 4.500-9 4.500s-6-1-9-4.500ZM98.500 51h3" {
                     title { (say!(names, "novgorod-secret")) }
                 }
             }
@@ -85,10 +80,14 @@ pub(super) fn order_card(view: &View, names: Names, order: Order, lies: Lies) ->
     }
 }
 
-fn line(names: Names, order: Order, half: Half, wish: Wish, filled: bool) -> Markup {
-    let y = if half == Half::Upper { 8 } else { 53 };
+fn line(view: &View, names: Names, order: Order, half: Half, filled: bool) -> Markup {
+    let table = view.printed.0.order[order];
+    let (y, wish) = match half {
+        Half::Upper => (8, table.upper),
+        Half::Lower => (53, table.lower),
+    };
     html! {
-        g.line.filled[filled] id=(ids::half(order, half)) {
+        g.line.filled[filled] id=(ids::half(order, half)) data-rule="V-4.3" {
             title { (names.wish(wish)) }
             rect.area x="4" y=(y - 5) width="112" height="44" rx="5" {}
             @match wish {
@@ -98,10 +97,10 @@ fn line(names: Names, order: Order, half: Half, wish: Wish, filled: bool) -> Mar
                 Wish::Luxury(luxury) => (icons::luxury(luxury, 28, y - 1, 36)),
             }
             @if filled {
-                path.tick d={ "M90 " (y + 19) "l6 7 13-16" } {}
+                path.tick d={ "M90 " (y + 23) "l6 7 13-16" } {}
             } @else {
                 (icons::put("seal", 87, y + 11, 24))
-                text.count x="99" y=(y + 28) { (Tables::shipped().one_line) }
+                text.count x="99" y=(y + 28) { (view.printed.0.one_line) }
             }
         }
     }
@@ -111,7 +110,7 @@ fn line(names: Names, order: Order, half: Half, wish: Wish, filled: bool) -> Mar
 pub(super) fn order_back(names: Names, count: Option<usize>) -> Markup {
     let title = say!(names, "novgorod-hidden-order");
     html! {
-        svg.nv-order.hidden viewBox="0 0 120 96" role="img" aria-label=(title) {
+        svg.nv-order.hidden viewBox="0 0 120 96" role="img" data-rule="V-2.9" {
             title { (title) }
             (back(count))
         }
@@ -134,14 +133,15 @@ fn back(count: Option<usize>) -> Markup {
 fn pile(view: &View, names: Names) -> Markup {
     let title = say!(names, "novgorod-about-pile", count = view.pile);
     html! {
-        svg.nv-order.stack id=(ids::PILE) viewBox="0 0 120 96" role="group" aria-label=(title) {
+        svg.nv-order.stack id=(ids::PILE) viewBox="0 0 120 96" role="img" data-rule="V-5.1" {
             title { (title) }
             (back(Some(view.pile)))
         }
     }
 }
 
-fn special_card(names: Names, it: &SpecialView) -> Markup {
+/// A special order with the part that shows.
+pub(super) fn special_card(names: Names, it: &SpecialView) -> Markup {
     let title = say!(
         names,
         "novgorod-about-special",
@@ -151,8 +151,8 @@ fn special_card(names: Names, it: &SpecialView) -> Markup {
         price = names.ducats(it.price),
     );
     html! {
-        svg.nv-order.special.done[it.filled] id=(ids::special(it.special)) viewBox="0 0 120 96" role="group"
-            aria-label=(title) {
+        svg.nv-order.moves.special.done[it.filled] id=(ids::special(it.special)) viewBox="0 0 120 96" role="img"
+            data-rule="V-10.1" {
             title { (title) }
             rect.back x="2" y="4" width="116" height="92" rx="7" {}
             rect.paper x="1" y="1" width="118" height="92" rx="7" {}
@@ -180,18 +180,19 @@ fn special_card(names: Names, it: &SpecialView) -> Markup {
 /// A bonus card: what earns it, and what it brings now.
 fn bonus_card(view: &View, names: Names, bonus: Bonus, value: u16) -> Markup {
     let earned = view.players.iter().filter(|player| player.earned_bonus[bonus]);
+    let help = match bonus {
+        Bonus::Variety => names.bonus_help(bonus),
+        _ => format!("{} · {}", names.bonus_help(bonus), names.seals(value)),
+    };
     html! {
-        div.nv-bonus id=(ids::bonus(bonus)) {
+        div.nv-bonus id=(ids::bonus(bonus)) title=(help) data-rule=(rules::of_bonus(bonus)) {
             svg.worth viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
                 (icons::put("seal", 0, 0, 48))
                 text x="24" y="31" { @if bonus == Bonus::Variety { "…" } @else { (value) } }
             }
             div {
                 b { (names.bonus(bonus)) }
-                span.soft {
-                    (names.bonus_help(bonus))
-                    @if bonus != Bonus::Variety { " · " (names.seals(value)) }
-                }
+                span.soft { (help) }
                 span.earned { @for player in earned { (crate::icons::shape(player.seat.index())) } }
             }
         }

@@ -12,7 +12,7 @@ use novgorod::view::{PlayerView, View};
 
 /// The strip, while its player is at turn and has not put it away.
 pub(super) fn strip(view: &View, names: Names, player: &PlayerView) -> Markup {
-    if view.active != Some(player.seat) || !is_out(view.phase) {
+    if !is_out(view, player.seat) {
         return html! {};
     }
     let route = &view.this_turn.route;
@@ -37,9 +37,12 @@ pub(super) fn strip(view: &View, names: Names, player: &PlayerView) -> Markup {
     }
 }
 
-/// Whether the route lies on the table: in phases 1 and 2.
-fn is_out(phase: Phase) -> bool {
-    match phase {
+/// Whether the route of this player lies on the table: in phases 1 and 2.
+pub(super) fn is_out(view: &View, seat: Seat) -> bool {
+    if view.active != Some(seat) {
+        return false;
+    }
+    match view.phase {
         Phase::Laying | Phase::Selling(_) | Phase::Using | Phase::Supplying(_) | Phase::Counter => true,
         Phase::Closing(_) | Phase::LastIncome | Phase::Stowing(_) => true,
         Phase::DrawManufactory(_) | Phase::DrawSpecial(_) | Phase::DrawBonus | Phase::PlaceMerchant => false,
@@ -52,8 +55,10 @@ fn is_out(phase: Phase) -> bool {
 /// The id of a card of the route.
 pub(super) fn id(seat: Seat, card: Card) -> String {
     match card {
-        Card::Own(city) | Card::Base(city) | Card::Held(city) => ids::card(seat, city),
-        Card::Placeholder { city, .. } => ids::placeholder(seat, city),
+        Card::Own(city) | Card::Held(city) => ids::post(seat, city),
+        Card::Base(city) => ids::base(city),
+        // The post that lies face down.
+        Card::Placeholder { post, .. } => ids::post(seat, post),
     }
 }
 
@@ -62,17 +67,17 @@ fn card_at(view: &View, names: Names, seat: Seat, place: usize, card: Card) -> M
     let fresh = turn.route.fresh.0 >> place & 1 != 0;
     let stored = card.own().is_some_and(|city| turn.stored == Some(city));
     let asked = view.phase == Phase::Closing(place as u8);
-    let (class, city) = match card {
-        Card::Own(city) => ("own", city),
-        Card::Base(city) => ("base", city),
-        Card::Held(city) => ("held", city),
-        Card::Placeholder { city, .. } => ("placeholder", city),
+    let (class, city, rule) = match card {
+        Card::Own(city) => ("own", city, "V-3.2"),
+        Card::Base(city) => ("base", city, "V-3.2"),
+        Card::Held(city) => ("held", city, "V-3.4"),
+        Card::Placeholder { city, .. } => ("placeholder", city, "V-3.3"),
     };
     let it = &view.city[city];
     let title = about(view, names, card, fresh, stored);
     html! {
-        svg.nv-card.(class).used[!fresh].asked[asked] id=(id(seat, card)) viewBox="0 0 90 112" role="group"
-            aria-label=(title) {
+        svg.nv-card.moves.(class).used[!fresh].asked[asked] id=(id(seat, card)) viewBox="0 0 90 112" role="img"
+            data-rule=(rule) {
             title { (title) }
             rect.back x="3" y="5" width="85" height="106" rx="8" {}
             rect.land x="2" y="2" width="86" height="106" rx="8" {}
@@ -80,8 +85,7 @@ fn card_at(view: &View, names: Names, seat: Seat, place: usize, card: Card) -> M
             @match card {
                 Card::Placeholder { .. } => {
                     @if let Some((_, table)) = it.manufactory { (icons::luxury(table.luxury, 22, 26, 46)) }
-                    text.name x="45" y="88" { (names.city(city)) }
-                    text.small x="45" y="102" { (say!(names, "novgorod-face-down")) }
+                    text.name x="45" y="92" { (names.city(city)) }
                 }
                 Card::Own(_) | Card::Base(_) | Card::Held(_) => {
                     @if fresh { rect.glow x="20" y="12" width="50" height="50" rx="11" {} }
@@ -90,7 +94,7 @@ fn card_at(view: &View, names: Names, seat: Seat, place: usize, card: Card) -> M
                     (foot(names, card, it.harbour_fee, turn.route.income(place), stored))
                 }
             }
-            @if !fresh { path.turned d="M14 58 76 100M76 58 14 100" {} }
+            @if !fresh { path.turned d="M22 14 68 60M68 14 22 60" {} }
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Random games by all rules: everything that is drawn and said has words in every language, ids are unique, and what a choice points at
-//! is there.
+//! Random games by all rules: everything that is drawn and said has words in every language, ids are unique, what a choice points at is
+//! there, and every paragraph that is cited stands in the book.
 
 use super::names::{Names, say};
 use super::*;
@@ -18,26 +18,48 @@ fn drawn(game: &Novgorod, scene: &Scene) -> String {
 }
 
 fn ids(markup: &str) -> Vec<&str> {
-    markup.split(" id=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
+    values(markup, "id")
 }
 
 /// A text has its words, and everything that was to be put in.
 fn check_words(text: &str) {
-    // The one id with these letters that is not a key.
-    let text = text.replace("-novgorod-works", "");
     assert!(!text.contains("novgorod-") && !text.contains("{$"), "{text}");
+}
+
+/// Everything that has this attribute, each time.
+fn values<'a>(markup: &'a str, attribute: &str) -> Vec<&'a str> {
+    let begin = format!(" {attribute}=\"");
+    markup.split(&begin).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
+}
+
+/// The book has a paragraph or a chapter with this number.
+fn check_rule(rule: &str) {
+    const BOOK: &str = include_str!("../../../../../rulebooks/en/novgorod.md");
+    let stands = |line: &str| {
+        let line = line.strip_prefix("- ").or(line.strip_prefix("## ")).unwrap_or_default();
+        line.split(' ').next() == Some(rule)
+    };
+    assert!(BOOK.lines().any(stands), "there is no paragraph {rule}");
 }
 
 fn check_position(game: &Novgorod, scene: &Scene) {
     let markup = drawn(game, scene);
     check_words(&markup);
+    assert!(markup.len() < 120_000, "{} bytes", markup.len());
+    values(&markup, "data-rule").into_iter().for_each(check_rule);
     let ids = ids(&markup);
     let unique: BTreeSet<&str> = ids.iter().copied().collect();
     assert_eq!(ids.len(), unique.len(), "an id stands twice");
     let view = game.view(scene.eyes);
     check_words(&Novgorod::title(&view, scene));
-    check_words(&Novgorod::question(&view, scene).map(|it| it.text).unwrap_or_default());
-    assert_eq!(Novgorod::question(&view, scene).is_some(), view.active.is_some());
+    let question = Novgorod::question(&view, scene);
+    assert_eq!(question.is_some(), view.active.is_some());
+    if let Some(Question { text, guide, rule }) = question {
+        check_words(&text);
+        check_words(&guide);
+        assert!(guide.split(['.', '!', '?']).count() > 2, "a short guide: {guide}");
+        check_rule(rule);
+    }
     for seat in Seat::first(game.seats()) {
         let numbers = Novgorod::numbers(&view, scene, seat);
         assert_eq!(numbers.len(), 4);
@@ -48,8 +70,9 @@ fn check_position(game: &Novgorod, scene: &Scene) {
     game.choices(seat, &mut choices);
     let mut labels = BTreeMap::new();
     for action in choices {
-        let Entry { label, hint, on, .. } = Novgorod::choice(&view, scene, action);
+        let Entry { label, hint, on, rule } = Novgorod::choice(&view, scene, action);
         assert!(!label.is_empty(), "{action} has no words");
+        check_rule(rule);
         check_words(&label);
         check_words(&hint);
         on.iter().for_each(|id| assert!(unique.contains(id.as_str()), "{action}: {id} is not drawn"));
@@ -86,6 +109,7 @@ fn whole_games_are_drawn_and_told_in_every_language() {
                     let words = Words::new(language);
                     let text = Novgorod::say(&note, &Scene { words: &words, ..scene });
                     check_words(&text.text);
+                    text.rule.into_iter().for_each(check_rule);
                     said.insert(text.text);
                 }
             }
@@ -147,4 +171,24 @@ fn a_post_that_is_bought_lies_before_its_owner_and_the_next_is_dearer() {
     let after = drawn(&game, &scene);
     assert!(after.contains("Das nächste Kontor kostet 6 Dukaten"));
     assert!(ids(&after).contains(&post.as_str()));
+}
+
+#[test]
+fn the_pictures_of_the_book_stand_alone() {
+    for language in Language::ALL {
+        let pictures = Novgorod::pictures(&Words::new(language));
+        assert_eq!(pictures.len(), 9);
+        let captions: BTreeSet<&String> = pictures.iter().map(|it| &it.caption).collect();
+        assert_eq!(captions.len(), 9);
+        for Picture { rule, caption, drawing } in &pictures {
+            check_rule(rule);
+            check_words(caption);
+            let drawing = drawing.clone().into_string();
+            check_words(&drawing);
+            assert!(drawing.contains("<svg") && drawing.contains("<title>"), "{caption}");
+            assert!(ids(&drawing).is_empty() && !drawing.contains("<use"), "{caption}");
+            assert_eq!(drawing.matches("<svg").count(), drawing.matches("</svg>").count());
+            assert!(!drawing.contains("viewBox=\"\""), "{caption}");
+        }
+    }
 }

@@ -2,7 +2,8 @@
 
 use super::cards;
 use super::ids::{self, Whereabouts, pawns};
-use super::pieces::{colour, crystal, cube, owner, pawn_picture, skull, small};
+use super::paragraphs as rule;
+use super::pieces::{colour, crystal, cube, owner, pawn_picture, short, skull, small};
 use super::words::Tongue;
 use crate::board::{Number, Scene};
 use crate::icons;
@@ -36,31 +37,28 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
                     small.w-tag.turn { (words.say("wiraqocha-at-turn")) }
                 }
             }
-            (victories(scene, player))
-            div.w-things {
-                (stock(view, scene, player))
-                p.w-turn { (brings) }
-                (reserve(view, scene, player))
-                (out(view, scene, player))
-            }
+            div.w-have { (stock(view, scene, player)) p.w-turn { (brings) } }
+            (victories(scene, player, own))
+            (reserve(view, scene, player))
+            (out(view, scene, player))
             (held_cards(view, scene, player, own))
         }
     }
 }
 
-/// The numbers beside the name.
+/// The numbers beside the name: how far each victory has come, and how many dice the player rolls.
 pub(super) fn numbers(view: &View, scene: &Scene, seat: Seat) -> Vec<Number> {
     let player = &view.players[seat.index()];
     let progress = player.victories.iter().map(|it| Number {
         label: Tongue(scene.words).victory(it.victory),
         value: match it.victory {
             Victory::Artifacts | Victory::Somnium => format!("{}/{}", it.has.0, it.goal.0),
-            Victory::Leviathan => format!("{}+{}/{}+{}", it.has.0, it.has.1, it.goal.0, it.goal.1),
+            // There is no room for the goals; the bars show them.
+            Victory::Leviathan => format!("{}+{}", it.has.0, it.has.1),
         },
     });
-    let resources =
-        Number { label: scene.words.say("wiraqocha-resources-name").into_owned(), value: player.resources.to_string() };
-    progress.chain([resources]).collect()
+    let dice = Number { label: scene.words.say("wiraqocha-dice-name").into_owned(), value: player.dice.to_string() };
+    progress.chain([dice]).collect()
 }
 
 /// Resources and somnium, as large numbers with their pieces.
@@ -69,26 +67,34 @@ fn stock(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let kept = view.values.stored_resources;
     html! {
         div.w-stock {
-            span id=(ids::stock(player.seat, "resources")) title=(tongue.resources(player.resources)) {
+            span id=(ids::stock(player.seat, "resources")) data-rule=(rule::KEPT)
+                title=(tongue.resources(player.resources)) {
                 (small(cube())) b { (player.resources) } @if player.resources > kept { small { "/" (kept) } }
             }
-            span id=(ids::stock(player.seat, "somnium")) title=(tongue.somnium(player.somnium)) {
+            span id=(ids::stock(player.seat, "somnium")) data-rule=(rule::HARVEST)
+                title=(tongue.somnium(player.somnium)) {
                 (small(crystal())) b { (player.somnium) }
             }
-            span id=(ids::stock(player.seat, "artifacts"))
+            span id=(ids::stock(player.seat, "artifacts")) data-rule=(rule::ARTIFACT)
                 title=(scene.words.say_with("wiraqocha-artifacts", &[("count", player.artifacts.into())])) {
-                (small(skull())) b { (player.artifacts) }
+                @if player.artifacts == 0 { (small(skull())) }
+                @for tile in ids::artifacts(view, player.seat) {
+                    svg.moves.w-sign id=(ids::artifact(tile)) viewBox="-11 -12 22 24" aria-hidden="true" focusable="false" {
+                        (skull())
+                    }
+                }
+                b { (player.artifacts) }
             }
         }
     }
 }
 
 /// Three bars, each with what is still missing.
-fn victories(scene: &Scene, player: &PlayerView) -> Markup {
-    html! { dl.w-victories { @for it in &player.victories { (victory(scene, it)) } } }
+fn victories(scene: &Scene, player: &PlayerView, own: bool) -> Markup {
+    html! { dl.w-victories { @for it in &player.victories { (victory(scene, it, own)) } } }
 }
 
-fn victory(scene: &Scene, it: &Progress) -> Markup {
+fn victory(scene: &Scene, it: &Progress, own: bool) -> Markup {
     let words = scene.words;
     let missing = (it.goal.0.saturating_sub(it.has.0), it.goal.1.saturating_sub(it.has.1));
     let left = match (it.victory, missing) {
@@ -101,22 +107,14 @@ fn victory(scene: &Scene, it: &Progress) -> Markup {
             words.say_with("wiraqocha-victory-left", &[("left", format!("{left}+{also}").into())])
         }
     };
-    let units = f32::from(it.goal.0 + it.goal.1) + if it.goal.1 > 0 { 0.6 } else { 0.0 };
-    let width = 240.0 / units;
-    let cell = |nth: f32| format!("{:.1}", nth * width + 0.8);
+    let goal = [("victory", it.victory.word().into()), ("goal", it.goal.0.into()), ("also", it.goal.1.into())];
+    let help = format!("{} · {left}", words.say_with("wiraqocha-victory-help", &goal));
     html! {
-        div.w-victory.closed[it.closed] {
+        div.w-victory.closed[it.closed] data-rule=(rule::VICTORY) title=(help) {
             dt { (Tongue(words).victory(it.victory)) }
             dd {
                 svg.w-bar viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
-                    @for nth in 0..it.goal.0 {
-                        rect.(it.victory.word()).full[nth < it.has.0] x=(cell(f32::from(nth))) y="1"
-                            width=(format!("{:.1}", width - 1.6)) height="12" rx="2" {}
-                    }
-                    @for nth in 0..it.goal.1 {
-                        rect.somnium.full[nth < it.has.1] x=(cell(f32::from(it.goal.0 + nth) + 0.6)) y="1"
-                            width=(format!("{:.1}", width - 1.6)) height="12" rx="2" {}
-                    }
+                    (cells(it))
                 }
                 span.w-has {
                     @match it.victory {
@@ -124,8 +122,23 @@ fn victory(scene: &Scene, it: &Progress) -> Markup {
                         Victory::Leviathan => { b { (it.has.0) "+" (it.has.1) } "/" (it.goal.0) "+" (it.goal.1) },
                     }
                 }
-                span.w-left { (left) }
+                @if own || it.closed { span.w-left { (left) } }
             }
+        }
+    }
+}
+
+/// The cells of a bar, 240 units wide; for the Leviathan those for somnium stand apart.
+pub(super) fn cells(it: &Progress) -> Markup {
+    let units = f32::from(it.goal.0 + it.goal.1) + if it.goal.1 > 0 { 0.6 } else { 0.0 };
+    let width = 240.0 / units;
+    let (first, other) = (it.victory.word(), "somnium");
+    let resources = (0..it.goal.0).map(|nth| (first, f32::from(nth), nth < it.has.0));
+    let somnium = (0..it.goal.1).map(|nth| (other, f32::from(it.goal.0 + nth) + 0.6, nth < it.has.1));
+    html! {
+        @for (kind, nth, full) in resources.chain(somnium) {
+            rect.(kind).full[full] x=(short(nth * width + 0.8)) y="1" width=(short(width - 1.6))
+                height="12" rx="2" {}
         }
     }
 }
@@ -141,7 +154,8 @@ fn reserve(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
             div.w-pawns-row {
                 @for kind in Pawn::ALL {
                     @for id in pawns(view, player, kind, Whereabouts::Reserve) {
-                        (pawn_picture(Some(&id), player.seat, kind, &tongue.whose(kind, owner(scene, player.seat))))
+                        @let whose = tongue.whose(kind, owner(scene, player.seat));
+                        (pawn_picture(&id, rule::of_pawn(kind), player.seat, kind, &whose))
                     }
                 }
                 @if empty { span.w-none { (words.say("wiraqocha-reserve-empty")) } }
@@ -150,7 +164,9 @@ fn reserve(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
         @if let (Some((whose, kind)), Some(id)) = (player.prisoner, ids::prisoner(view, player)) {
             div.w-row.w-prison {
                 h4 { (words.say("wiraqocha-prisoner")) }
-                div.w-pawns-row { (pawn_picture(Some(&id), whose, kind, &tongue.whose(kind, owner(scene, whose)))) }
+                div.w-pawns-row {
+                    (pawn_picture(&id, rule::PRISONER, whose, kind, &tongue.whose(kind, owner(scene, whose))))
+                }
             }
         }
     }
@@ -169,7 +185,7 @@ fn out(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
                         @for id in pawns(view, player, kind, Whereabouts::Out) {
                             @let whose = tongue.whose(kind, owner(scene, player.seat));
                             @let title = scene.words.say_with("wiraqocha-held", &[("pawn", whose.into())]);
-                            (pawn_picture(Some(&id), player.seat, kind, &title))
+                            (pawn_picture(&id, rule::DESTROYED, player.seat, kind, &title))
                         }
                     }
                 }
@@ -180,7 +196,7 @@ fn out(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
 
 fn held_cards(view: &View, scene: &Scene, player: &PlayerView, own: bool) -> Markup {
     html! {
-        div.w-row.w-held-cards {
+        div.w-row.w-held-cards.none[player.cards.is_empty()] {
             h4 { (scene.words.say("wiraqocha-cards")) }
             @if player.cards.is_empty() { span.w-none { (scene.words.say("wiraqocha-no-cards")) } }
             div.w-cards {

@@ -1,7 +1,8 @@
 //! The technology cards: a picture, the name, what it costs and what it does; small before the other players.
 
 use super::ids;
-use super::pieces::{crystal, cube, small};
+use super::paragraphs as rule;
+use super::pieces::{crystal, cube, field, fortress, small};
 use super::words::{Tongue, parts};
 use crate::board::Scene;
 use maud::{Markup, html};
@@ -19,7 +20,8 @@ pub(super) fn market(view: &View, scene: &Scene) -> Markup {
             h3 {
                 (words.say("wiraqocha-market"))
                 @if !pile.is_empty() {
-                    span.w-pile title=(words.say_with("wiraqocha-pile", &[("cards", pile.join(", ").into())])) {
+                    span.w-pile data-rule=(rule::MARKET)
+                        title=(words.say_with("wiraqocha-pile", &[("cards", pile.join(", ").into())])) {
                         (words.say_with("wiraqocha-pile-count", &[("count", pile.len().into())]))
                     }
                 }
@@ -33,15 +35,18 @@ pub(super) fn market(view: &View, scene: &Scene) -> Markup {
 /// A card that can be read.
 pub(super) fn large(view: &View, scene: &Scene, it: &CardView) -> Markup {
     let tongue = Tongue(scene.words);
+    let price_in_words = tongue.price(it.table.resources, it.table.somnium);
+    let help = parts([Some(tongue.card(it.card)), Some(tongue.kind_help(it.table.kind)), Some(price_in_words)]);
     html! {
-        div.w-card.(it.table.kind.word()) id=(ids::card(it.card)) {
+        div.moves.w-card.(it.table.kind.word()) id=(ids::card(it.card)) data-rule=(rule::of_card(it.card))
+            title=(help) {
             (picture(it.card))
             div.w-what {
                 b.w-name { (tongue.card(it.card)) }
-                span.w-kind title=(tongue.kind_help(it.table.kind)) {
-                    (mark(it.table.kind)) (tongue.kind(it.table.kind))
+                span.w-kind { (mark(it.table.kind)) (tongue.kind(it.table.kind)) }
+                @if let Some(state) = state(view, scene, it.card) {
+                    span.w-state { (token(view, it.card)) (state) }
                 }
-                @if let Some(state) = state(view, scene, it.card) { span.w-state { (state) } }
                 p { (tongue.effect(it.card, &view.values)) }
             }
             (price(scene, it))
@@ -53,16 +58,20 @@ pub(super) fn large(view: &View, scene: &Scene, it: &CardView) -> Markup {
 pub(super) fn little(view: &View, scene: &Scene, it: &CardView) -> Markup {
     let tongue = Tongue(scene.words);
     let help = parts([
+        Some(tongue.card(it.card)),
         Some(tongue.kind_help(it.table.kind)),
         Some(tongue.price(it.table.resources, it.table.somnium)),
         Some(tongue.effect(it.card, &view.values)),
     ]);
     html! {
-        div.w-card.little.(it.table.kind.word()) id=(ids::card(it.card)) title=(help) {
+        div.moves.w-card.little.(it.table.kind.word()) id=(ids::card(it.card)) data-rule=(rule::of_card(it.card))
+            title=(help) {
             (picture(it.card))
             div.w-what {
                 b.w-name { (tongue.card(it.card)) }
-                @if let Some(state) = state(view, scene, it.card) { span.w-state { (state) } }
+                @if let Some(state) = state(view, scene, it.card) {
+                    span.w-state { (token(view, it.card)) (state) }
+                }
             }
             (price(scene, it))
         }
@@ -84,6 +93,20 @@ fn state(view: &View, scene: &Scene, card: Card) -> Option<String> {
     }
 }
 
+/// The token of a card, while it is not on a tile.
+fn token(view: &View, card: Card) -> Markup {
+    let (id, token, sign) = match card {
+        Card::FlyingFortress => (ids::FORTRESS, view.fortress, fortress()),
+        Card::ForceField => (ids::FIELD, view.field, field()),
+        _ => return html! {},
+    };
+    html! {
+        @if token == Token::InHand {
+            svg.moves.w-sign id=(id) viewBox="-15 -15 30 30" aria-hidden="true" focusable="false" { (sign) }
+        }
+    }
+}
+
 fn price(scene: &Scene, it: &CardView) -> Markup {
     html! {
         div.w-price {
@@ -92,6 +115,11 @@ fn price(scene: &Scene, it: &CardView) -> Markup {
             @if it.table.somnium > 0 { span aria-hidden="true" { b { (it.table.somnium) } (small(crystal())) } }
         }
     }
+}
+
+/// The picture of a card.
+fn picture(card: Card) -> Markup {
+    html! { svg.w-picture viewBox="0 0 48 48" aria-hidden="true" focusable="false" { (drawing(card)) } }
 }
 
 /// A wall for what stays, a wheel for what can be carried away.
@@ -103,8 +131,8 @@ fn mark(kind: CardKind) -> Markup {
     html! { svg.w-mark viewBox="0 0 20 20" aria-hidden="true" focusable="false" { path d=(path) {} } }
 }
 
-/// The picture of a card, 48 units wide.
-fn picture(card: Card) -> Markup {
+/// What is drawn on a card, 48 units wide.
+pub(super) fn drawing(card: Card) -> Markup {
     let (body, detail) = match card {
         Card::AndroidFactory => {
             ("M6 42V24l9-7v7l9-7v7l9-7V6h7v36Z", "M12 30h6v5h-6ZM22 30h6v5h-6ZM34 10h5M34 14h5M32 42v-8h5v8")
@@ -142,9 +170,7 @@ fn picture(card: Card) -> Markup {
         Card::TransportTunneller => ("M4 18h20V12L44 26 24 40V34H4Z", "M24 18v16M30 17l-2 18M36 21l-2 10M9 23h9v6H9Z"),
     };
     html! {
-        svg.w-picture viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
-            path.w-form d=(body) {}
-            path.w-detail d=(detail) {}
-        }
+        path.w-form d=(body) {}
+        path.w-detail d=(detail) {}
     }
 }

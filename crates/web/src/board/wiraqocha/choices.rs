@@ -1,8 +1,9 @@
 //! What a choice is called, and which things on the table it is about.
 
-use super::fit::fit;
+use super::fit::{Fit, fit};
 use super::hints::Hints;
 use super::ids::{self, Whereabouts};
+use super::paragraphs;
 use super::words::{Tongue, capital};
 use crate::board::{Entry, Scene};
 use wiraqocha::action::{Action, Loot};
@@ -13,8 +14,8 @@ use wiraqocha::view::{PlayerView, View};
 
 /// A choice in words.
 pub(super) fn choice(view: &View, scene: &Scene, action: Action) -> Entry {
-    let hints = Hints::new(view, scene);
-    let mut on = about(view, action);
+    let fit = cheapest(view, action);
+    let mut on = about(view, action, fit);
     // Whatever is named twice is lit once.
     let mut seen = Vec::new();
     on.retain(|id| {
@@ -23,7 +24,12 @@ pub(super) fn choice(view: &View, scene: &Scene, action: Action) -> Entry {
             true
         }
     });
-    Entry { label: capital(label(view, scene, action)), hint: hints.of(action), on, rule: "" }
+    Entry {
+        label: capital(label(view, scene, action)),
+        hint: Hints::new(view, scene, fit).of(action),
+        on,
+        rule: paragraphs::of_action(action),
+    }
 }
 
 fn label(view: &View, scene: &Scene, action: Action) -> String {
@@ -92,10 +98,11 @@ fn label(view: &View, scene: &Scene, action: Action) -> String {
 }
 
 /// The ids of what a choice is about, the most telling first.
-fn about(view: &View, action: Action) -> Vec<String> {
+fn about(view: &View, action: Action, fit: Option<Fit>) -> Vec<String> {
     let Some(me) = view.active.map(|seat| &view.players[seat.index()]) else { return Vec::new() };
     let all_dice = || view.this_turn.dice.faces().flat_map(|face| ids::dice(view, face));
-    let mine = |pawn, place| ids::pawns(view, me, pawn, place).into_iter();
+    let mine = |pawn, place| ids::pawns(view, me, pawn, place);
+    let fitting = || fit.into_iter().flat_map(Fit::faces).flat_map(|face| ids::dice(view, face));
     match action {
         Action::Lay(_) | Action::Turn(_) | Action::Start(_) | Action::Show(_) => Vec::new(),
         Action::Collect => vec![ids::stock(me.seat, "resources")],
@@ -108,12 +115,9 @@ fn about(view: &View, action: Action) -> Vec<String> {
         Action::Exchange(tile, pawn) => [ids::tile(tile)].into_iter().chain(mine(pawn, Whereabouts::Reserve)).collect(),
         Action::ExchangeFrom(tile, from) => vec![ids::tile(tile), ids::tile(from)],
         Action::Emerge(tile) => vec![ids::tile(tile), ids::tile(Tile::Cave)],
-        Action::Conquer(tile) | Action::Plunder(tile) => {
-            [ids::tile(tile)].into_iter().chain(dice_for(view, me, tile, false)).collect()
-        }
+        Action::Conquer(tile) | Action::Plunder(tile) => [ids::tile(tile)].into_iter().chain(fitting()).collect(),
         Action::Tunnel(tile) => {
-            let dice = dice_for(view, me, tile, true);
-            [ids::tile(tile), ids::card(Card::TransportTunneller)].into_iter().chain(dice).collect()
+            [ids::tile(tile), ids::card(Card::TransportTunneller)].into_iter().chain(fitting()).collect()
         }
         Action::Defend(tile) => [ids::tile(tile)].into_iter().chain(all_dice()).collect(),
         Action::Reroll(face) | Action::Die(face) => ids::dice(view, face).collect(),
@@ -142,13 +146,15 @@ fn about(view: &View, action: Action) -> Vec<String> {
     }
 }
 
-/// The dice that take a tile most cheaply.
-fn dice_for(view: &View, me: &PlayerView, tile: Tile, tunnel: bool) -> Vec<String> {
-    let Some(it) = ids::find(view, tile) else { return Vec::new() };
-    let defence = if tunnel { Defence::NONE } else { it.defence };
-    let steps = me.resources / view.values.die_step;
-    let fit = fit(it.table.need, defence, view.this_turn.dice, steps);
-    fit.into_iter().flat_map(|fit| fit.faces).flat_map(|face| ids::dice(view, face)).collect()
+/// How a tile is taken most cheaply, if that is what the choice is about.
+fn cheapest(view: &View, action: Action) -> Option<Fit> {
+    let it = match action {
+        Action::Conquer(tile) | Action::Plunder(tile) | Action::Tunnel(tile) => ids::find(view, tile)?,
+        _ => return None,
+    };
+    let tunnel = matches!(action, Action::Tunnel(_));
+    let steps = view.players[view.active?.index()].resources / view.values.die_step;
+    fit(it.table.need, if tunnel { Defence::NONE } else { it.defence }, view.this_turn.dice, steps)
 }
 
 /// The dice that the player to move would roll now.

@@ -6,73 +6,123 @@ use wiraqocha::pieces::Face;
 use wiraqocha::tables::Need;
 
 /// The cheapest ways to take a tile.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Fit {
     /// Steps up or down that must be paid.
     pub steps: u8,
-    /// The faces of which dice can be used then.
-    pub faces: Vec<Face>,
+    /// The faces of which dice can be used then, a bit each.
+    faces: u8,
+}
+
+impl Fit {
+    /// The faces of which dice can be used.
+    pub fn faces(self) -> impl Iterator<Item = Face> {
+        Face::ALL.into_iter().filter(move |&face| self.faces >> face as u8 & 1 != 0)
+    }
 }
 
 /// What takes a tile with these dice; `None` if nothing does within so many steps.
 pub(super) fn fit(need: Need, defence: Defence, dice: Dice, most: u8) -> Option<Fit> {
-    let all: Vec<Face> = dice.faces().flat_map(|face| (0..dice.count(face)).map(move |_| face)).collect();
-    let mut best: Option<Fit> = None;
-    for chosen in 0_u32..1 << all.len() {
-        let is_in = |at: &usize| chosen >> at & 1 != 0;
-        // Of equal dice the first ones are chosen: the others make no new set.
-        if (1..all.len()).any(|at| is_in(&at) && !is_in(&(at - 1)) && all[at] == all[at - 1]) {
-            continue;
-        }
-        let (used, left): (Vec<usize>, Vec<usize>) = (0..all.len()).partition(is_in);
-        let used: Vec<Face> = used.into_iter().map(|at| all[at]).collect();
-        let left: Vec<Face> = left.into_iter().map(|at| all[at]).collect();
-        let Some((steps, beaters)) = meets(need, &used).and_then(|steps| {
-            let (more, beaters) = beats(defence, &left)?;
-            Some((steps + more, beaters))
-        }) else {
-            continue;
-        };
-        if steps > most || best.as_ref().is_some_and(|best| best.steps < steps) {
-            continue;
-        }
-        let mut faces = match best.take() {
-            Some(fit) if fit.steps == steps => fit.faces,
-            _ => Vec::new(),
-        };
-        faces.extend(used.into_iter().chain(beaters));
-        faces.sort();
-        faces.dedup();
-        best = Some(Fit { steps, faces });
-    }
-    best
+    let mut search = Search { need, defence, most, best: None };
+    search.go(0, [0; 6], Face::ALL.map(|face| dice.count(face)));
+    search.best
 }
 
-/// The steps with which exactly these dice meet the condition.
-fn meets(need: Need, dice: &[Face]) -> Option<u8> {
-    let matched = |wanted: &[Face]| {
-        let steps = || wanted.iter().zip(dice).map(|(wanted, die)| wanted.value().abs_diff(die.value())).sum();
-        (wanted.len() == dice.len()).then(steps)
-    };
-    match need {
-        Need::Sum(number) => {
-            let count = dice.len() as u8;
-            let sum: u8 = dice.iter().map(|die| die.value()).sum();
-            (count > 0 && (count..=count * 6).contains(&number)).then(|| sum.abs_diff(number))
+/// How many dice show each face.
+type Counts = [u8; Face::COUNT];
+
+struct Search {
+    need: Need,
+    defence: Defence,
+    most: u8,
+    best: Option<Fit>,
+}
+
+impl Search {
+    /// Tries every number of dice from this face on; equal dice are never told apart.
+    fn go(&mut self, face: usize, mut used: Counts, mut left: Counts) {
+        if face == Face::COUNT {
+            return self.compare(&used, &left);
         }
-        Need::Pair(faces) => matched(&faces),
-        Need::Run(faces) => matched(&faces),
+        loop {
+            self.go(face + 1, used, left);
+            if left[face] == 0 || self.is_enough(&used) {
+                return;
+            }
+            used[face] += 1;
+            left[face] -= 1;
+        }
+    }
+
+    /// Whether one more die can only make it worse.
+    fn is_enough(&self, used: &Counts) -> bool {
+        match self.need {
+            Need::Sum(number) => sum(used) >= number + self.most,
+            Need::Pair(faces) => count(used) >= faces.len() as u8,
+            Need::Run(faces) => count(used) >= faces.len() as u8,
+        }
+    }
+
+    fn compare(&mut self, used: &Counts, left: &Counts) {
+        let Some(steps) = self.meets(used) else { return };
+        let Some((more, beaters)) = self.beats(left) else { return };
+        let found = Fit { steps: steps + more, faces: shown(used) | beaters };
+        if found.steps > self.most {
+            return;
+        }
+        self.best = Some(match self.best {
+            Some(best) if best.steps < found.steps => best,
+            Some(best) if best.steps == found.steps => Fit { faces: best.faces | found.faces, ..best },
+            Some(_) | None => found,
+        });
+    }
+
+    /// The steps with which exactly these dice meet the condition.
+    fn meets(&self, used: &Counts) -> Option<u8> {
+        let dice = count(used);
+        let matched = |wanted: &[Face]| {
+            let dice = Face::ALL.into_iter().zip(used).flat_map(|(face, &count)| (0..count).map(move |_| face.value()));
+            wanted.iter().zip(dice).map(|(wanted, die)| wanted.value().abs_diff(die)).sum()
+        };
+        match self.need {
+            Need::Sum(number) => (dice > 0 && (dice..=dice * 6).contains(&number)).then(|| sum(used).abs_diff(number)),
+            Need::Pair(faces) => (dice == faces.len() as u8).then(|| matched(&faces)),
+            Need::Run(faces) => (dice == faces.len() as u8).then(|| matched(&faces)),
+        }
+    }
+
+    /// The fewest steps with which some of these dice beat the defence, and the faces of those that can do it so.
+    fn beats(&self, left: &Counts) -> Option<(u8, u8)> {
+        let (mut missing, mut steps, mut dearest) = (self.defence.dice, 0, 0);
+        if missing == 0 {
+            return Some((0, 0));
+        }
+        // The highest are the cheapest.
+        for face in Face::ALL.into_iter().rev() {
+            let taken = left[face as usize].min(missing);
+            if taken > 0 {
+                dearest = self.defence.steps(face);
+                steps += taken * dearest;
+                missing -= taken;
+            }
+        }
+        let able = |face: &Face| self.defence.steps(*face) <= dearest;
+        let able = Face::ALL.into_iter().filter(able).fold(0, |faces, face| faces | 1 << face as u8);
+        (missing == 0).then(|| (steps, able & shown(left)))
     }
 }
 
-/// The fewest steps with which some of these dice beat the defence, and those that can do it so.
-fn beats(defence: Defence, dice: &[Face]) -> Option<(u8, Vec<Face>)> {
-    let count = usize::from(defence.dice);
-    let highest = dice.len().checked_sub(count)?;
-    let steps: u8 = dice[highest..].iter().map(|&die| defence.steps(die)).sum();
-    let dearest = dice[highest..].iter().map(|&die| defence.steps(die)).max().unwrap_or(0);
-    let able = dice.iter().copied().filter(|&die| count > 0 && defence.steps(die) <= dearest);
-    Some((steps, able.collect()))
+fn count(dice: &Counts) -> u8 {
+    dice.iter().sum()
+}
+
+fn sum(dice: &Counts) -> u8 {
+    dice.iter().zip(1..).map(|(count, value)| count * value).sum()
+}
+
+/// The faces that any of the dice shows, a bit each.
+fn shown(dice: &Counts) -> u8 {
+    (0..Face::COUNT).filter(|&face| dice[face] > 0).fold(0, |faces, face| faces | 1 << face)
 }
 
 #[cfg(test)]
@@ -83,7 +133,7 @@ mod tests {
         let faces: Dice = dice.iter().map(|&value| Face::of(value).unwrap()).collect();
         let defence = if level == 0 { Defence::NONE } else { Defence { level, dice: 1 } };
         let found = fit(need, defence, faces, most);
-        let found = found.map(|fit| (fit.steps, fit.faces.iter().map(|face| face.value()).collect::<Vec<_>>()));
+        let found = found.map(|fit| (fit.steps, fit.faces().map(Face::value).collect::<Vec<_>>()));
         assert_eq!(found, wanted.map(|(steps, faces)| (steps, faces.to_vec())), "{need:?} {level} {dice:?} {most}");
     }
 

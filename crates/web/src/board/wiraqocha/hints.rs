@@ -4,7 +4,7 @@ mod dice;
 mod loot;
 
 use super::choices::to_roll;
-use super::fit::fit;
+use super::fit::Fit;
 use super::ids;
 use super::words::{Tongue, parts};
 use crate::board::Scene;
@@ -23,12 +23,14 @@ pub(super) struct Hints<'a> {
     words: &'a Words,
     tongue: Tongue<'a>,
     me: Option<&'a PlayerView>,
+    /// How the tile that the choice is about is taken most cheaply.
+    fit: Option<Fit>,
 }
 
 impl<'a> Hints<'a> {
-    pub fn new(view: &'a View, scene: &Scene<'a>) -> Hints<'a> {
+    pub fn new(view: &'a View, scene: &Scene<'a>, fit: Option<Fit>) -> Hints<'a> {
         let me = view.active.map(|seat| &view.players[seat.index()]);
-        Hints { view, words: scene.words, tongue: Tongue(scene.words), me }
+        Hints { view, words: scene.words, tongue: Tongue(scene.words), me, fit }
     }
 
     /// What is said about a choice; may be empty.
@@ -48,7 +50,7 @@ impl<'a> Hints<'a> {
             Action::ExchangeFrom(tile, from) => self.moves(me, from, tile),
             Action::Emerge(tile) => self.moves(me, Tile::Cave, tile),
             Action::Roll => vec![self.collects_first(me)],
-            Action::Conquer(tile) => self.conquest(me, tile),
+            Action::Conquer(tile) => self.conquest(tile),
             Action::Plunder(tile) => self.plunder(me, tile, false),
             Action::Tunnel(tile) => self.plunder(me, tile, true),
             Action::Defend(tile) => self.defends(tile),
@@ -153,12 +155,12 @@ impl<'a> Hints<'a> {
 
     /// "somnium vein", and what it brings.
     fn land(&self, it: &TileView) -> Option<String> {
-        let brings = self.tongue.brings(&it.table);
+        let brings = self.tongue.brings(&it.table, &self.view.values);
         let terrain = self.tongue.terrain(&it.table);
         Some(brings.map_or(terrain.clone(), |brings| format!("{terrain}, {brings}")))
     }
 
-    fn conquest(&self, me: &PlayerView, tile: Tile) -> Vec<Option<String>> {
+    fn conquest(&self, tile: Tile) -> Vec<Option<String>> {
         let Some(it) = ids::find(self.view, tile) else { return vec![] };
         let artifact = it.artifact.then(|| self.words.say("wiraqocha-artifact-here").into_owned());
         let combination = match it.table.need {
@@ -167,7 +169,7 @@ impl<'a> Hints<'a> {
             Need::Pair(_) | Need::Run(_) => None,
         };
         let beat = self.beat(it.defence);
-        vec![combination, self.land(it), artifact, self.against(tile), beat, self.at_least(me, it, it.defence)]
+        vec![combination, self.land(it), artifact, self.against(tile), beat, self.at_least()]
     }
 
     fn plunder(&self, me: &PlayerView, tile: Tile, tunnel: bool) -> Vec<Option<String>> {
@@ -191,7 +193,7 @@ impl<'a> Hints<'a> {
         .collect();
         let values = [("owner", seat.to_string().into()), ("things", things.join(", ").into())];
         let has = self.words.say_with("wiraqocha-h-has", &values);
-        vec![Some(has), self.beat(defence), self.at_least(me, it, defence)]
+        vec![Some(has), self.beat(defence), self.at_least()]
     }
 
     /// "against the miner of seat2".
@@ -208,10 +210,9 @@ impl<'a> Hints<'a> {
     }
 
     /// What the cheapest way takes, if no dice fit as they lie.
-    fn at_least(&self, me: &PlayerView, it: &TileView, defence: Defence) -> Option<String> {
-        let step = self.view.values.die_step;
-        let fit = fit(it.table.need, defence, self.view.this_turn.dice, me.resources / step)?;
-        (fit.steps > 0).then(|| self.with("wiraqocha-h-at-least", "resources", self.tongue.resources(fit.steps * step)))
+    fn at_least(&self) -> Option<String> {
+        let resources = self.fit?.steps * self.view.values.die_step;
+        (resources > 0).then(|| self.with("wiraqocha-h-at-least", "resources", self.tongue.resources(resources)))
     }
 
     /// What a pawn does on a tile.
@@ -236,7 +237,14 @@ impl<'a> Hints<'a> {
         let die = it.die.map(|face| self.words.say_with("wiraqocha-h-loses-die", &[("face", face.value().into())]));
         let fortress = it.fortress.then(|| self.words.say("wiraqocha-h-loses-fortress").into_owned());
         let field = it.field.then(|| self.words.say("wiraqocha-h-loses-field").into_owned());
-        vec![self.does(me, tile, pawn), Some(leaves), self.tongue.brings(&it.table), die, fortress, field]
+        vec![
+            self.does(me, tile, pawn),
+            Some(leaves),
+            self.tongue.brings(&it.table, &self.view.values),
+            die,
+            fortress,
+            field,
+        ]
     }
 
     fn protects(&self, tile: Tile) -> Option<String> {

@@ -3,7 +3,7 @@
 
 use game::Seat;
 use wiraqocha::View;
-use wiraqocha::pieces::{Card, Face, Pawn, Tile};
+use wiraqocha::pieces::{Card, Face, Pawn, Terrain, Tile};
 use wiraqocha::view::{PlayerView, TileView};
 
 /// The dice of the player at turn.
@@ -20,11 +20,6 @@ pub(super) fn tile(tile: Tile) -> String {
     format!("tile-{tile}")
 }
 
-/// The defence die of a tile.
-pub(super) fn guard(tile: Tile) -> String {
-    format!("guard-{tile}")
-}
-
 /// The artifact of a tile.
 pub(super) fn artifact(tile: Tile) -> String {
     format!("artifact-{tile}")
@@ -35,14 +30,22 @@ pub(super) fn card(card: Card) -> String {
     format!("card-{card}")
 }
 
-/// One of the unused dice: the `nth` of those with this face, from 1 on.
-pub(super) fn die(face: Face, nth: u8) -> String {
+/// A die: the `nth` of those with this face, from 1 on. First come those that defend tiles, then the unused ones, so that a die that
+/// is put on a tile goes there, and rolling moves none that lies on a tile.
+fn die(face: Face, nth: u8) -> String {
     format!("die-{face}-{nth}")
+}
+
+/// The defence die of a tile that has one.
+pub(super) fn guard(view: &View, tile: Tile, face: Face) -> String {
+    let before = tiles(view).take_while(|it| it.tile != tile).filter(|it| it.die == Some(face)).count();
+    die(face, before as u8 + 1)
 }
 
 /// All unused dice with this face.
 pub(super) fn dice(view: &View, face: Face) -> impl Iterator<Item = String> {
-    (1..=view.this_turn.dice.count(face)).map(move |nth| die(face, nth))
+    let guards = tiles(view).filter(|it| it.die == Some(face)).count() as u8;
+    (1..=view.this_turn.dice.count(face)).map(move |nth| die(face, guards + nth))
 }
 
 /// What a player has of something: `resources`, `somnium` or `artifacts`.
@@ -51,40 +54,68 @@ pub(super) fn stock(seat: Seat, what: &str) -> String {
 }
 
 /// A pawn: the `nth` of its kind, from 1 on. There is only one of each white kind, and its owner can change.
-pub(super) fn pawn(seat: Seat, pawn: Pawn, nth: u8) -> String {
+fn pawn(seat: Seat, pawn: Pawn, nth: u8) -> String {
     match pawn.card() {
         Some(_) => format!("pawn-{pawn}"),
         None => format!("pawn-{seat}-{pawn}-{nth}"),
     }
 }
 
-/// Where the pawns of a player are. They are counted in this order: on the board, in reserve, in the cemetery, held prisoner, out.
+/// Where a pawn is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Whereabouts {
+    Tile(Tile),
     Reserve,
     Cemetery,
+    /// Held prisoner by this seat.
+    Held(Seat),
     Out,
 }
 
-/// The ids of all pawns of this kind that a player has there.
-pub(super) fn pawns(view: &View, player: &PlayerView, kind: Pawn, place: Whereabouts) -> Vec<String> {
-    let board = on_board(view, player.seat, kind);
-    let (reserve, cemetery) = (player.reserve[kind], player.cemetery[kind]);
-    let (before, count) = match place {
-        Whereabouts::Reserve => (board, reserve),
-        Whereabouts::Cemetery => (board + reserve, cemetery),
-        Whereabouts::Out => (board + reserve + cemetery + held(view, player.seat, kind), player.out[kind]),
+/// Where the pawns of this kind of a player are, each with its id.
+///
+/// The rules do not tell equal pawns apart. A pawn on a tile has the number that the tile likes best, if that is free: so most
+/// pawns keep their number while another one moves.
+pub(super) fn whereabouts(view: &View, player: &PlayerView, kind: Pawn) -> Vec<(Whereabouts, String)> {
+    let mine = Some((player.seat, kind));
+    let several = |place: Whereabouts, count: u8| (0..count).map(move |_| place);
+    let on_board = tiles(view).filter(|it| it.pawn == mine).map(|it| Whereabouts::Tile(it.tile));
+    let held = view.players.iter().filter(|it| it.prisoner == mine).map(|it| Whereabouts::Held(it.seat));
+    let places: Vec<Whereabouts> = on_board
+        .chain(several(Whereabouts::Reserve, player.reserve[kind]))
+        .chain(several(Whereabouts::Cemetery, player.cemetery[kind]))
+        .chain(held)
+        .chain(several(Whereabouts::Out, player.out[kind]))
+        .collect();
+    let mut free: Vec<u8> = (1..=places.len() as u8).collect();
+    let liked = |place: &Whereabouts| match place {
+        Whereabouts::Tile(tile) => Some(*tile as u8 % places.len() as u8 + 1),
+        Whereabouts::Reserve | Whereabouts::Cemetery | Whereabouts::Held(_) | Whereabouts::Out => None,
     };
-    (1..=count).map(|nth| pawn(player.seat, kind, before + nth)).collect()
+    let mut take = |number: u8| free.iter().position(|&it| it == number).map(|at| free.remove(at));
+    let first: Vec<Option<u8>> = places.iter().map(|place| liked(place).and_then(&mut take)).collect();
+    let mut rest = free.into_iter();
+    let numbers = first.into_iter().map(|number| number.or_else(|| rest.next()).unwrap_or_default());
+    places.iter().copied().zip(numbers.map(|number| pawn(player.seat, kind, number))).collect()
+}
+
+/// The ids of all pawns of this kind that a player has there.
+pub(super) fn pawns(view: &View, player: &PlayerView, kind: Pawn, place: Whereabouts) -> impl Iterator<Item = String> {
+    let there = whereabouts(view, player, kind).into_iter().filter(move |(it, _)| *it == place);
+    there.map(|(_, id)| id)
 }
 
 /// The id of the prisoner of a player.
 pub(super) fn prisoner(view: &View, captor: &PlayerView) -> Option<String> {
     let (owner, kind) = captor.prisoner?;
-    let player = &view.players[owner.index()];
-    let earlier = view.players.iter().take(captor.seat.index()).filter(|other| other.prisoner == captor.prisoner);
-    let before = on_board(view, owner, kind) + player.reserve[kind] + player.cemetery[kind] + earlier.count() as u8;
-    Some(pawn(owner, kind, before + 1))
+    pawns(view, &view.players[owner.index()], kind, Whereabouts::Held(captor.seat)).next()
+}
+
+/// The tiles whose artifacts a player has. Nobody knows which is which: those that are no longer in their ruins are dealt out in order.
+pub(super) fn artifacts(view: &View, seat: Seat) -> impl Iterator<Item = Tile> {
+    let before: u8 = view.players.iter().take(seat.index()).map(|player| player.artifacts).sum();
+    let found = tiles(view).filter(|it| it.table.terrain == Terrain::Ruins && !it.artifact).map(|it| it.tile);
+    found.skip(before.into()).take(view.players[seat.index()].artifacts.into())
 }
 
 /// The tiles that are laid.
@@ -95,12 +126,4 @@ pub(super) fn tiles(view: &View) -> impl Iterator<Item = &TileView> {
 /// A tile that is laid.
 pub(super) fn find(view: &View, tile: Tile) -> Option<&TileView> {
     tiles(view).find(|it| it.tile == tile)
-}
-
-fn on_board(view: &View, seat: Seat, kind: Pawn) -> u8 {
-    tiles(view).filter(|tile| tile.pawn == Some((seat, kind))).count() as u8
-}
-
-fn held(view: &View, seat: Seat, kind: Pawn) -> u8 {
-    view.players.iter().filter(|player| player.prisoner == Some((seat, kind))).count() as u8
 }

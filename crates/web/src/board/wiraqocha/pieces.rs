@@ -4,16 +4,26 @@
 use crate::board::Scene;
 use game::Seat;
 use maud::{Markup, html};
-use wiraqocha::pieces::Pawn;
+use wiraqocha::pieces::{Face, Pawn};
+
+/// "12.5" or "40": a tenth is exact enough, and numbers make up much of a drawing.
+pub(super) fn short(value: f32) -> String {
+    let tenths = (value * 10.0).round() as i32;
+    let sign = if tenths < 0 { "-" } else { "" };
+    match (tenths.abs() / 10, tenths.abs() % 10) {
+        (whole, 0) => format!("{sign}{whole}"),
+        (whole, rest) => format!("{sign}{whole}.{rest}"),
+    }
+}
 
 /// "translate(12.5 40)".
 pub(super) fn at(x: f32, y: f32) -> String {
-    format!("translate({x:.1} {y:.1})")
+    format!("translate({} {})", short(x), short(y))
 }
 
 /// "translate(12.5 40) scale(0.5)".
 pub(super) fn scaled(x: f32, y: f32, scale: f32) -> String {
-    format!("translate({x:.1} {y:.1}) scale({scale:.2})")
+    format!("translate({} {}) scale({scale:.2})", short(x), short(y))
 }
 
 /// The class for the colour of a seat.
@@ -56,15 +66,16 @@ pub(super) fn pawn(seat: Seat, pawn: Pawn) -> Markup {
                 path.w-cut d="M1.5 8H4.5V10.5H1.5ZM6 8H9V10.5H6Z" {}
             }
         }
-        @if kind != pawn { (cog(13.0, -15.0)) }
-        (badge(seat, -16.0, 14.0, 1.0))
+        @if kind != pawn { (cog()) }
+        (badge(seat))
     }
 }
 
-/// A pawn in a picture of its own, with its id and title.
-pub(super) fn pawn_picture(id: Option<&str>, seat: Seat, kind: Pawn, title: &str) -> Markup {
+/// A pawn in a picture of its own, with its id, its paragraph and its title.
+pub(super) fn pawn_picture(id: &str, rule: &str, seat: Seat, kind: Pawn, title: &str) -> Markup {
     html! {
-        svg.w-pawn.w-piece.(colour(seat)).white[kind.card().is_some()] id=[id] viewBox="-26 -26 52 52" role="img" {
+        svg.moves.w-pawn.w-piece.(colour(seat)).white[kind.card().is_some()] id=(id) data-rule=(rule)
+            viewBox="-26 -26 52 52" role="img" {
             title { (title) }
             (pawn(seat, kind))
         }
@@ -72,9 +83,9 @@ pub(super) fn pawn_picture(id: Option<&str>, seat: Seat, kind: Pawn, title: &str
 }
 
 /// The shape of a seat, so that nobody has to tell colours apart.
-pub(super) fn badge(seat: Seat, x: f32, y: f32, scale: f32) -> Markup {
+fn badge(seat: Seat) -> Markup {
     html! {
-        g.w-badge transform=(scaled(x, y, scale)) {
+        g.w-badge transform="translate(-16 14)" {
             @match seat.index() % 4 {
                 0 => circle r="6" {},
                 1 => rect x="-5.5" y="-5.5" width="11" height="11" rx="1" {},
@@ -85,9 +96,9 @@ pub(super) fn badge(seat: Seat, x: f32, y: f32, scale: f32) -> Markup {
     }
 }
 
-fn cog(x: f32, y: f32) -> Markup {
+fn cog() -> Markup {
     html! {
-        g.w-cog transform=(at(x, y)) {
+        g.w-cog transform="translate(13 -15)" {
             path d="M-1.5-7h3l.5 2 2 1 2-1 1.5 2.5-1.5 1.5v2l1.5 1.5L6 5 4 4 2 5l-.5 2h-3L-2 5-4 4-6 5-7.5 2.5-6 \
                 1v-2l-1.5-1.5L-6-5l2 1 2-1Z" {}
             circle r="2" {}
@@ -96,29 +107,24 @@ fn cog(x: f32, y: f32) -> Markup {
 }
 
 /// A die of `size` units; without a face it is only a place for one.
-pub(super) fn die(face: Option<u8>, size: f32) -> Markup {
-    let half = size / 2.0;
-    let step = size * 0.26;
+pub(super) fn die(face: Option<Face>, size: f32) -> Markup {
+    let half = short(-size / 2.0);
+    let size = (short(size), short(size * 0.2), size / 20.0);
     html! {
-        rect.w-die.blank[face.is_none()] x=(format!("{:.1}", -half)) y=(format!("{:.1}", -half))
-            width=(size) height=(size) rx=(format!("{:.1}", size * 0.2)) {}
-        @for (x, y) in pips(face.unwrap_or(0)) {
-            circle.w-pip cx=(format!("{:.1}", f32::from(*x) * step)) cy=(format!("{:.1}", f32::from(*y) * step))
-                r=(format!("{:.1}", size * 0.1)) {}
-        }
-        @if face == Some(7) { text.w-seven text-anchor="middle" y=(format!("{:.1}", size * 0.27)) { "7" } }
+        rect.w-die.blank[face.is_none()] x=(half) y=(half) width=(size.0) height=(size.0) rx=(size.1) {}
+        @if let Some(face) = face { path.w-pip d=(pips(face)) transform={ "scale(" (short(size.2)) ")" } {} }
     }
 }
 
-fn pips(face: u8) -> &'static [(i8, i8)] {
+/// The pips of a die of 20 units: points of a thick line.
+fn pips(face: Face) -> &'static str {
     match face {
-        1 => &[(0, 0)],
-        2 => &[(-1, -1), (1, 1)],
-        3 => &[(-1, -1), (0, 0), (1, 1)],
-        4 => &[(-1, -1), (1, -1), (-1, 1), (1, 1)],
-        5 => &[(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
-        6 => &[(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
-        _ => &[],
+        Face::One => "M0 0h0",
+        Face::Two => "M-5-5h0M5 5h0",
+        Face::Three => "M-5-5h0M0 0h0M5 5h0",
+        Face::Four => "M-5-5h0M5-5h0M-5 5h0M5 5h0",
+        Face::Five => "M-5-5h0M5-5h0M0 0h0M-5 5h0M5 5h0",
+        Face::Six => "M-5-5h0M5-5h0M-5 0h0M5 0h0M-5 5h0M5 5h0",
     }
 }
 
@@ -155,6 +161,14 @@ pub(super) fn fortress() -> Markup {
         circle.w-token r="13" {}
         path.w-token-sign d="M-8 6V-4H-5V-1H-2V-6H2V-1H5V-4H8V6Z" {}
         path.w-token-wave d="M-7 9C-4 7-3 11 0 9S4 7 7 9" {}
+    }
+}
+
+/// The token of the Force Field, of about 26 units.
+pub(super) fn field() -> Markup {
+    html! {
+        circle.w-token r="13" {}
+        path.w-token-wave d="M-9 7C-9-4-5-8 0-8S9-4 9 7M-5 7C-5 0-3-3 0-3S5 0 5 7" {}
     }
 }
 

@@ -1,15 +1,22 @@
-//! What the player to move is asked.
+//! What the player to move is asked, and what is told to somebody who plays for the first time.
 
+use super::guide::guide;
 use super::ids;
+use super::paragraphs;
 use super::words::Tongue;
-use crate::board::Scene;
+use crate::board::{Question, Scene};
 use wiraqocha::phase::Phase;
 use wiraqocha::pieces::{Pawn, Tile};
 use wiraqocha::tables::Need;
 use wiraqocha::view::View;
 
 /// The question; `None` while chance decides and when all is over.
-pub(super) fn question(view: &View, scene: &Scene) -> Option<String> {
+pub(super) fn question(view: &View, scene: &Scene) -> Option<Question> {
+    let rule = paragraphs::of_phase(view.phase, camp_waits(view));
+    Some(Question { text: text(view, scene)?, guide: guide(view, scene)?, rule })
+}
+
+fn text(view: &View, scene: &Scene) -> Option<String> {
     let words = scene.words;
     let tongue = Tongue(words);
     let on = |tile: Tile| ("tile", tongue.tile(tile).into());
@@ -54,6 +61,6 @@ pub(super) fn question(view: &View, scene: &Scene) -> Option<String> {
 }
 
 /// Whether the base camp of the player to move is still to be placed.
-fn camp_waits(view: &View) -> bool {
+pub(super) fn camp_waits(view: &View) -> bool {
     view.active.is_some_and(|seat| view.players[seat.index()].reserve[Pawn::BaseCamp] > 0)
 }

@@ -8,6 +8,7 @@ use crate::board::{AnyBoard, Drawn, of};
 use crate::words::{Language, Words};
 use game::{Data, Rng, Setup, Turn, Viewer};
 use std::collections::{BTreeSet, HashSet};
+use std::sync::LazyLock;
 use table::{AnyTable, Table};
 use wiraqocha::pieces::{Card, Pawn, Terrain, Tile, Victory};
 use wiraqocha::{Once, Tables};
@@ -39,6 +40,17 @@ fn check_text(text: &str) {
     assert!(!text.contains("{$") && !text.contains("{ $"), "{text}");
 }
 
+/// The numbers of all paragraphs and chapters of the rulebook.
+static BOOK: LazyLock<HashSet<&'static str>> = LazyLock::new(|| {
+    let book = include_str!("../../../../../rulebooks/en/wiraqocha.md");
+    let number = |line: &'static str| line.strip_prefix("- ").or(line.strip_prefix("## "))?.split(' ').next();
+    book.lines().filter_map(number).filter(|number| number.starts_with("W-")).collect()
+});
+
+fn check_rule(rule: &str) {
+    assert!(BOOK.contains(rule), "{rule:?} is no paragraph of the rulebook");
+}
+
 fn check_drawn(drawn: &Drawn) -> HashSet<String> {
     let all = format!("{}{}", drawn.stage, drawn.areas.concat());
     check_text(&all);
@@ -46,13 +58,26 @@ fn check_drawn(drawn: &Drawn) -> HashSet<String> {
     let found = ids_in(&all);
     let unique: HashSet<String> = found.iter().map(|&id| id.to_owned()).collect();
     assert_eq!(unique.len(), found.len(), "an id stands twice: {found:?}");
+    all.split(" data-rule=\"").skip(1).for_each(|rest| check_rule(rest.split('"').next().unwrap()));
     for numbers in &drawn.numbers {
         assert_eq!(numbers.len(), 4);
         numbers.iter().for_each(|number| check_text(&number.label));
     }
+    // Every pawn is somewhere, whatever has become of it.
+    for seat in 1..=drawn.areas.len() {
+        for (kind, count) in [("base-camp", 1), ("explorer", 2), ("miner", 2), ("zeppelin", 2)] {
+            for nth in 1..=count {
+                let pawn = format!("pawn-seat{seat}-{kind}-{nth}");
+                assert!(unique.contains(&pawn), "{pawn} is nowhere");
+            }
+        }
+    }
     if let Some(question) = &drawn.question {
         check_text(&question.text);
         assert!(!question.text.contains("seat"), "{}", question.text);
+        check_text(&question.guide);
+        assert!(!question.guide.is_empty());
+        check_rule(question.rule);
     }
     unique
 }
@@ -66,11 +91,13 @@ fn look(table: &Table<Wiraqocha>, language: Language, eyes: Viewer) {
     let on_table = check_drawn(&drawn);
     for (_, said) in board().told(table, &scene, table.version().saturating_sub(EVERY)).unwrap() {
         check_text(&said.text);
+        said.rule.into_iter().for_each(check_rule);
     }
     let Viewer::Seat(seat) = eyes else { return };
     for (text, entry) in board().choices(table, &scene, seat).unwrap() {
         check_text(&entry.label);
         check_text(&entry.hint);
+        check_rule(entry.rule);
         assert!(!entry.label.is_empty());
         for id in &entry.on {
             assert!(on_table.contains(id), "{text} is about {id}, which is not on the table");
@@ -145,7 +172,7 @@ fn everything_has_a_name_of_its_own() {
         let mut table = Tables::shipped().tile[Tile::N1];
         check_names(Terrain::ALL.map(|terrain| {
             table.terrain = terrain;
-            format!("{}{}", tongue.terrain(&table), tongue.brings(&table).unwrap())
+            format!("{}{}", tongue.terrain(&table), tongue.brings(&table, &values).unwrap())
         }));
         check_names(Once::ALL.map(|once| words.say_with("wiraqocha-done", &[("once", once.word().into())])));
     }
@@ -158,8 +185,9 @@ fn everything_that_can_happen_is_said() {
         let words = Words::new(language);
         let names = names(3);
         let scene = Scene { words: &words, names: &names, eyes: Viewer::Seat(Seat::new(0)) };
-        let said: Vec<String> =
-            samples::events().into_iter().map(|event| Wiraqocha::say(&Note(event), &scene).text).collect();
+        let said: Vec<Line> = samples::events().into_iter().map(|event| Wiraqocha::say(&Note(event), &scene)).collect();
+        said.iter().filter_map(|line| line.rule).for_each(check_rule);
+        let said: Vec<String> = said.into_iter().map(|line| line.text).collect();
         said.iter().for_each(|text| check_text(text));
         let distinct: BTreeSet<&String> = said.iter().collect();
         assert_eq!(distinct.len(), said.len(), "{said:?}");
@@ -172,7 +200,36 @@ fn everything_that_can_happen_is_said() {
             let entry = Wiraqocha::choice(&view, &scene, text.parse().unwrap());
             check_text(&entry.label);
             check_text(&entry.hint);
+            check_rule(entry.rule);
             assert!(!entry.label.is_empty(), "{text}");
+        }
+    }
+}
+
+#[test]
+fn every_paragraph_that_is_cited_exists() {
+    assert!(BOOK.len() > 50);
+    Card::ALL.into_iter().map(paragraphs::of_card).for_each(check_rule);
+    Pawn::ALL.into_iter().map(paragraphs::of_pawn).for_each(check_rule);
+    Terrain::ALL.into_iter().map(paragraphs::of_terrain).for_each(check_rule);
+}
+
+#[test]
+fn the_rulebook_has_pictures_in_every_language() {
+    for language in Language::ALL {
+        let pictures = Wiraqocha::pictures(&Words::new(language));
+        assert!(pictures.len() >= 5);
+        let captions: BTreeSet<&String> = pictures.iter().map(|picture| &picture.caption).collect();
+        assert_eq!(captions.len(), pictures.len());
+        for picture in &pictures {
+            check_rule(picture.rule);
+            check_text(&picture.caption);
+            let drawing = &picture.drawing.0;
+            check_text(drawing);
+            assert!(
+                drawing.starts_with("<svg") && drawing.contains("<title>") && !drawing.contains(" id="),
+                "{drawing}"
+            );
         }
     }
 }
@@ -212,7 +269,7 @@ fn a_first_turn_is_drawn_as_it_is() {
     }
     assert!(drawn.areas[1].contains("id=\"pawn-seat2-base-camp-1\""));
     let values: Vec<&str> = drawn.numbers[1].iter().map(|number| number.value.as_str()).collect();
-    assert_eq!(values, ["0/4", "0/11", "0+0/21+2", "0"]);
+    assert_eq!(values, ["0/4", "0/11", "0+0", "3"]);
 
     let choices = board().choices(&table, &scene, second).unwrap();
     let (_, entry) = choices.iter().find(|(text, _)| text == "conquer n9").unwrap();

@@ -2,8 +2,9 @@
 //! that they can walk over the tiles.
 
 use super::ids;
-use super::pieces::{again, at, colour, crystal, cube, die, fortress, owner, scaled, skull};
-use super::words::{Tongue, parts};
+use super::paragraphs as rule;
+use super::pieces::{again, at, colour, crystal, cube, die, fortress, owner, scaled, short, skull};
+use super::words::{Tongue, capital, parts};
 use crate::board::Scene;
 use maud::{Markup, html};
 use wiraqocha::pieces::{Face, Ground, Terrain};
@@ -26,10 +27,11 @@ pub(super) fn tile(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
         Ground::Mountain => "mountain",
     };
     let held = it.pawn.map(|(seat, _)| colour(seat));
+    let gain = Tongue(scene.words).brings(&it.table, &view.values);
     html! {
         g.w-tile.(ground).(held.unwrap_or("nobody")).dead[it.dead] id=(ids::tile(it.tile)) role="img"
-            transform=(at(x, y)) {
-            title { (about(view, scene, it)) }
+            data-rule=(if it.dead { rule::DESTROYED } else { rule::CONQUEST }) transform=(at(x, y)) {
+            title { (about(view, scene, it, gain.clone())) }
             polygon.w-hex points=(HEX) {}
             @if it.dead {
                 path.w-crater d="M-34 12C-30-8-14-20 2-18S36-4 34 14 16 36-2 35-38 30-34 12Z" {}
@@ -40,10 +42,10 @@ pub(super) fn tile(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
             }
             polygon.w-ring points=(RING) {}
             (need(&it.table))
-            @if !it.dead { (brings(&it.table)) }
+            @if !it.dead { (brings(&it.table, gain)) }
             @if it.field { (field(scene)) }
             @if it.artifact {
-                g.w-artifact id=(ids::artifact(it.tile)) transform=(at(0.0, 8.0)) {
+                g.moves.w-artifact id=(ids::artifact(it.tile)) data-rule=(rule::ARTIFACT) transform=(at(0.0, 8.0)) {
                     title { (scene.words.say("wiraqocha-artifact")) }
                     g transform="scale(1.35)" { (skull()) }
                 }
@@ -53,18 +55,19 @@ pub(super) fn tile(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
 }
 
 /// What lies over the pawn of a tile: its die and its tokens.
-pub(super) fn over(scene: &Scene, it: &TileView, x: f32, y: f32) -> Markup {
+pub(super) fn over(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) -> Markup {
     let held = it.pawn.map(|(seat, _)| colour(seat));
     html! {
         @if let Some(face) = it.die {
-            g.w-guard.(held.unwrap_or("nobody")) id=(ids::guard(it.tile)) role="img"
+            g.moves.w-guard.(held.unwrap_or("nobody")) id=(ids::guard(view, it.tile, face)) data-rule=(rule::DEFENCE) role="img"
                 transform=(at(x + 34.0, y + 17.0)) {
                 title { (scene.words.say_with("wiraqocha-defence-die", &[("face", face.value().into())])) }
-                (die(Some(face.value()), 26.0))
+                (die(Some(face), 26.0))
             }
         }
         @if it.fortress {
-            g.w-fortress id=(ids::FORTRESS) role="img" transform=(scaled(x + 33.0, y - 13.0, 0.9)) {
+            g.moves.w-fortress id=(ids::FORTRESS) data-rule="W-7.2" role="img"
+                transform=(scaled(x + 33.0, y - 13.0, 0.9)) {
                 title { (scene.words.say("wiraqocha-fortress-token")) }
                 (fortress())
             }
@@ -73,7 +76,7 @@ pub(super) fn over(scene: &Scene, it: &TileView, x: f32, y: f32) -> Markup {
 }
 
 /// Everything about a tile in words.
-fn about(view: &View, scene: &Scene, it: &TileView) -> String {
+fn about(view: &View, scene: &Scene, it: &TileView, gain: Option<String>) -> String {
     let tongue = Tongue(scene.words);
     let name = scene.words.say_with("wiraqocha-tile", &[("tile", tongue.tile(it.tile).into())]);
     let say = |key: &str| scene.words.say(key).into_owned();
@@ -85,7 +88,7 @@ fn about(view: &View, scene: &Scene, it: &TileView) -> String {
     parts([
         Some(format!("{name}: {}", tongue.terrain(&it.table))),
         Some(tongue.need(it.table.need)),
-        tongue.brings(&it.table),
+        gain,
         it.artifact.then(|| say("wiraqocha-artifact-here")),
         it.pawn.map(|(seat, pawn)| tongue.whose(pawn, owner(scene, seat))),
         (it.defence.dice > 0).then(|| scene.words.say_with("wiraqocha-defence", &defence)),
@@ -110,11 +113,11 @@ fn need(table: &TileTable) -> Markup {
                 rect.w-plate x="-20" y="-15" width="40" height="29" rx="6" {}
                 text.w-number text-anchor="middle" y="9" { (number) }
             } @else {
-                rect.w-plate x=(format!("{:.1}", -width / 2.0)) y="-13.5" width=(format!("{width:.1}")) height="27"
+                rect.w-plate x=(short(-width / 2.0)) y="-13.5" width=(short(width)) height="27"
                     rx="6" {}
-                @for (at_face, face) in faces.iter().enumerate() {
+                @for (at_face, &face) in faces.iter().enumerate() {
                     g transform=(at(23.0 * (at_face as f32 - (faces.len() - 1) as f32 / 2.0), 0.0)) {
-                        (die(Some(face.value()), 20.0))
+                        (die(Some(face), 20.0))
                     }
                 }
             }
@@ -123,9 +126,10 @@ fn need(table: &TileTable) -> Markup {
 }
 
 /// What the tile brings to its holder, at its lower end.
-fn brings(table: &TileTable) -> Markup {
+fn brings(table: &TileTable, gain: Option<String>) -> Markup {
     html! {
-        g.w-brings transform=(at(0.0, 43.0)) {
+        g.w-brings data-rule=(rule::of_terrain(table.terrain)) transform=(at(0.0, 43.0)) {
+            @if let Some(gain) = gain { title { (capital(gain)) } }
             @match table.terrain {
                 Terrain::Jungle => {
                     @for nth in 0..table.resources {
@@ -151,7 +155,7 @@ fn brings(table: &TileTable) -> Markup {
 /// The Force Field over a tile.
 fn field(scene: &Scene) -> Markup {
     html! {
-        g.w-field id=(ids::FIELD) {
+        g.moves.w-field id=(ids::FIELD) data-rule="W-7.3" {
             title { (scene.words.say("wiraqocha-field-token")) }
             path d="M-42 34C-46-14-24-22 0-22S46-14 42 34" {}
             path d="M-30 34C-34-2-16-12 0-12S34-2 30 34" {}

@@ -1,6 +1,7 @@
 //! Beside the valley: the dice of the player at turn, what was done this turn, and the supply.
 
 use super::ids;
+use super::paragraphs as rule;
 use super::pieces::{colour, crystal, cube, die, small};
 use crate::board::Scene;
 use crate::icons;
@@ -26,10 +27,10 @@ pub(super) fn tray(view: &View, scene: &Scene) -> Markup {
             h3 { @if let Some(seat) = view.at_turn { (icons::shape(seat.index())) } (title) }
             div.w-dice {
                 @for face in turn.dice.faces() {
-                    @for nth in 1..=turn.dice.count(face) { (free(scene, face, nth)) }
+                    @for id in ids::dice(view, face) { (free(scene, face, &id)) }
                 }
                 @for _ in 0..waiting {
-                    svg.w-die-place.rolling[rolling] viewBox="-25 -25 50 50" role="img" {
+                    svg.w-die-place.rolling[rolling] data-rule=(rule::DICE) viewBox="-25 -25 50 50" role="img" {
                         title { (said) }
                         (die(None, 44.0))
                     }
@@ -41,11 +42,11 @@ pub(super) fn tray(view: &View, scene: &Scene) -> Markup {
     }
 }
 
-fn free(scene: &Scene, face: Face, nth: u8) -> Markup {
+fn free(scene: &Scene, face: Face, id: &str) -> Markup {
     html! {
-        svg.w-die-free id=(ids::die(face, nth)) viewBox="-25 -25 50 50" role="img" {
+        svg.moves.w-die-free id=(id) data-rule=(rule::CONQUEST) viewBox="-25 -25 50 50" role="img" {
             title { (scene.words.say_with("wiraqocha-die", &[("face", face.value().into())])) }
-            (die(Some(face.value()), 44.0))
+            (die(Some(face), 44.0))
         }
     }
 }
@@ -93,7 +94,7 @@ fn chips(view: &View, scene: &Scene) -> Markup {
     html! {
         ul.w-chips {
             @if let Some(named) = named { li.w-named { (named) } }
-            @if turn.rerolls > 0 { li { (words.say_with("wiraqocha-rerolls", &[("count", turn.rerolls.into())])) } }
+            @if turn.rerolls > 0 { li data-rule=(rule::REROLL) { (words.say_with("wiraqocha-rerolls", &[("count", turn.rerolls.into())])) } }
             @if let (Some(count), Phase::Preparing) = (turn.counted, view.phase) {
                 li { (words.say_with("wiraqocha-counted", &[("count", count.into())])) }
             }
@@ -107,14 +108,13 @@ fn chips(view: &View, scene: &Scene) -> Markup {
 /// What lies beside the valley.
 pub(super) fn supply(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
-    let dice =
-        html! { svg.w-sign viewBox="-11 -12 22 24" aria-hidden="true" focusable="false" { (die(Some(6), 18.0)) } };
+    let dice = html! { svg.w-sign viewBox="-11 -12 22 24" aria-hidden="true" focusable="false" { (die(Some(Face::Six), 18.0)) } };
     html! {
         section.w-supply aria-label=(words.say("wiraqocha-supply")) {
             h3 { (words.say("wiraqocha-supply")) }
-            span title=(words.say("wiraqocha-supply-dice")) { (dice) b { (view.supply.dice) } }
-            span title=(words.say("wiraqocha-supply-resources")) { (small(cube())) b { (view.supply.resources) } }
-            span title=(words.say("wiraqocha-supply-somnium")) { (small(crystal())) b { (view.supply.somnium) } }
+            span data-rule=(rule::DICE) title=(words.say("wiraqocha-supply-dice")) { (dice) b { (view.supply.dice) } }
+            span data-rule=(rule::SUPPLY) title=(words.say("wiraqocha-supply-resources")) { (small(cube())) b { (view.supply.resources) } }
+            span data-rule=(rule::SUPPLY) title=(words.say("wiraqocha-supply-somnium")) { (small(crystal())) b { (view.supply.somnium) } }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Phrases that the board, the choices and the log share, in the viewer's language.
 
+use super::said::Said;
 use crate::words::Words;
 use std::borrow::Cow;
 use wiraqocha::pieces::{Card, CardKind, Face, Ground, Pawn, Terrain, Tile, Victory};
@@ -13,17 +14,17 @@ pub(super) struct Tongue<'a>(pub &'a Words);
 impl Tongue<'_> {
     /// "miner".
     pub fn pawn(self, pawn: Pawn) -> String {
-        self.0.say_with("wiraqocha-pawn", &[("pawn", pawn.word().into())])
+        Said::of(self.0).pawn[pawn as usize].clone()
     }
 
     /// "the miner", as the subject of a sentence.
     pub fn the(self, pawn: Pawn) -> String {
-        self.0.say_with("wiraqocha-pawn-the", &[("pawn", pawn.word().into())])
+        Said::of(self.0).pawn_the[pawn as usize].clone()
     }
 
     /// "the miner", as the object of a sentence.
     pub fn acc(self, pawn: Pawn) -> String {
-        self.0.say_with("wiraqocha-pawn-acc", &[("pawn", pawn.word().into())])
+        Said::of(self.0).pawn_acc[pawn as usize].clone()
     }
 
     /// "Miner of Ada".
@@ -34,12 +35,12 @@ impl Tongue<'_> {
 
     /// "Force Field".
     pub fn card(self, card: Card) -> String {
-        self.0.say_with("wiraqocha-card", &[("card", card.word().into())])
+        Said::of(self.0).card[card as usize].clone()
     }
 
     /// "the Force Field", as the object of a sentence.
     pub fn card_acc(self, card: Card) -> String {
-        self.0.say_with("wiraqocha-card-acc", &[("card", card.word().into())])
+        Said::of(self.0).card_acc[card as usize].clone()
     }
 
     /// What a card does.
@@ -58,12 +59,12 @@ impl Tongue<'_> {
 
     /// "Building".
     pub fn kind(self, kind: CardKind) -> String {
-        self.0.say_with("wiraqocha-kind", &[("kind", kind.word().into())])
+        Said::of(self.0).kind[kind as usize].clone()
     }
 
     /// "Building: cannot be stolen".
     pub fn kind_help(self, kind: CardKind) -> String {
-        self.0.say_with("wiraqocha-kind-help", &[("kind", kind.word().into())])
+        Said::of(self.0).kind_help[kind as usize].clone()
     }
 
     /// What stands behind the word for a tile: "9", "5-5", "3-4-5". The tiles are named after what they need.
@@ -80,33 +81,42 @@ impl Tongue<'_> {
 
     /// "jungle in the mountains".
     pub fn terrain(self, table: &TileTable) -> String {
-        let terrain = [("terrain", table.terrain.word().into())];
-        match table.ground {
-            Ground::Valley => self.0.say_with("wiraqocha-terrain", &terrain),
-            Ground::Mountain => self.0.say_with("wiraqocha-terrain-mountain", &terrain),
-        }
+        let said = Said::of(self.0);
+        let terrains = match table.ground {
+            Ground::Valley => &said.terrain,
+            Ground::Mountain => &said.terrain_mountain,
+        };
+        terrains[table.terrain as usize].clone()
     }
 
     /// "1 resource a turn"; `None` for a tile that brings nothing.
-    pub fn brings(self, table: &TileTable) -> Option<String> {
+    pub fn brings(self, table: &TileTable, values: &Values) -> Option<String> {
         let nothing = table.terrain == Terrain::Jungle && table.resources == 0;
-        let values = [("terrain", table.terrain.word().into()), ("resources", table.resources.into())];
-        (!nothing).then(|| self.0.say_with("wiraqocha-brings", &values))
+        let points = || match table.terrain {
+            Terrain::Vein => self.points(values.miner_on_vein),
+            Terrain::Jungle | Terrain::Ruins | Terrain::Village | Terrain::Cave => String::new(),
+        };
+        let terrain = ("terrain", table.terrain.word().into());
+        let say = || {
+            let values = [terrain, ("resources", table.resources.into()), ("points", points().into())];
+            self.0.say_with("wiraqocha-brings", &values)
+        };
+        (!nothing).then(say)
     }
 
     /// "1 resource".
     pub fn resources(self, count: u8) -> String {
-        self.0.say_with("wiraqocha-resources", &[("count", count.into())])
+        Said::resources(self.0, count)
     }
 
     /// "1 somnium".
     pub fn somnium(self, count: u8) -> String {
-        self.0.say_with("wiraqocha-somnium", &[("count", count.into())])
+        Said::somnium(self.0, count)
     }
 
     /// "1 die".
     pub fn dice(self, count: u8) -> String {
-        self.0.say_with("wiraqocha-dice", &[("count", count.into())])
+        Said::dice(self.0, count)
     }
 
     /// "1 point".
@@ -128,7 +138,7 @@ impl Tongue<'_> {
 
     /// "Artifacts".
     pub fn victory(self, victory: Victory) -> String {
-        self.0.say_with("wiraqocha-victory", &[("victory", victory.word().into())])
+        Said::of(self.0).victory[victory as usize].clone()
     }
 
     /// "sum 9", "exactly 5-5".

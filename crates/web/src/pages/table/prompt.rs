@@ -27,7 +27,29 @@ pub(super) fn prompt(words: &Words, model: &TablePage) -> Markup {
                 }
             }
             div.ways { (ways(words, model)) }
+            @if model.guided { (guide(words, model)) }
             (offers(words, model))
+        }
+    }
+}
+
+/// A first game: what can be done now and why one would, and where the rulebook says so.
+fn guide(words: &Words, model: &TablePage) -> Markup {
+    let asked = model.drawn.as_ref().and_then(|drawn| drawn.question.as_ref()).filter(|_| model.acting.is_some());
+    html! {
+        details #guide.guide open {
+            summary { (icons::compass()) (words.say("guide")) }
+            @match (asked, model.state) {
+                (Some(question), _) => p {
+                    (question.guide) " "
+                    a href={ "/rules/" (model.game) "#" (question.rule) } data-paragraph=(question.rule) {
+                        (words.say_with("guide-rule", &[("rule", question.rule.into())]))
+                    }
+                },
+                (None, State::Running) => p { (words.say("guide-wait")) },
+                _ => p { (words.say("guide-over")) },
+            }
+            form method="post" action=(model.action("guide")) { button.quiet.small { (words.say("guide-leave")) } }
         }
     }
 }
@@ -53,7 +75,7 @@ pub(super) fn choices(words: &Words, model: &TablePage) -> Markup {
             ol.list {
                 @for (at, choice) in model.choices.iter().enumerate() {
                     li {
-                        button name="choice" value=(choice.text) data-key=[(at < 9).then_some(at + 1)]
+                        button name="choice" value=(choice.text) data-rule=[Some(choice.rule).filter(|it| !it.is_empty())] data-key=[(at < 9).then_some(at + 1)]
                             data-on=[(!choice.on.is_empty()).then(|| choice.on.join(" "))] {
                             @if at < 9 { kbd aria-hidden="true" { (at + 1) } } @else { kbd.none aria-hidden="true" {} }
                             span.text {
@@ -99,6 +121,7 @@ pub(crate) fn standings(words: &Words, seats: &[SeatView]) -> Markup {
     ranked.sort_by_key(|(standing, ..)| standing.place);
     html! {
         @if !ranked.is_empty() {
+            @if ranked.iter().all(|(standing, ..)| standing.place != 1) { p { (words.say("result-nobody")) } }
             ol.standings {
                 @for (standing, seat, view) in ranked {
                     li.won[standing.place == 1] {
@@ -149,6 +172,11 @@ fn ways(words: &Words, model: &TablePage) -> Markup {
             form #hint.needs-script method="post" action=(model.action("hint")) data-live {
                 input type="hidden" name="seat" value={ "seat" (seat + 1) };
                 button data-shortcut="h" title=(words.say("hint-help")) { (icons::bulb()) span { (words.say("hint")) } }
+            }
+        }
+        @if model.drawn.is_some() {
+            button.needs-script.icon type="button" data-explain title=(words.say("explain-help")) aria-label=(words.say("explain")) {
+                (icons::question())
             }
         }
         @if running && !model.seats.iter().any(|seat| seat.mine) {

@@ -1,0 +1,65 @@
+//! Everybody can use every page: no serious finding of axe-core, in light and dark, on a desktop and on a phone.
+
+use crate::scene::{Scene, choose, my_turn};
+use browser::Browser;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_page_keeps_anybody_out() {
+    let scene = Scene::new().await;
+    let anna = scene.guest("Anna").await;
+    let pages = ["/", "/sign-in", "/about", "/me", "/new?game=noria", "/new?game=novgorod&seats=4", "/nowhere"];
+    let rules = ["/rules", "/rules/noria", "/rules/novgorod", "/rules/wiraqocha", "/upload"];
+    for path in pages.iter().chain(&rules) {
+        scene.goto(&anna, path).await;
+        is_open_to_all(&anna, path).await;
+    }
+    scene.goto(&anna, "/new?game=wiraqocha").await;
+    anna.select("#seat2", "open").await;
+    anna.click("p.send button").await;
+    anna.see(".waiting-room").await;
+    is_open_to_all(&anna, "the waiting room").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_table_keeps_anybody_out() {
+    let scene = Scene::new().await;
+    for game in ["noria", "novgorod", "wiraqocha"] {
+        let anna = scene.driver.open_sized(1440, 900).await;
+        scene.goto(&anna, "/").await;
+        anna.click(&format!("form.game-card[data-game={game}] button.first")).await;
+        for _ in 0..8 {
+            my_turn(&anna).await;
+            choose(&anna, 0).await;
+        }
+        my_turn(&anna).await;
+        is_open_to_all(&anna, game).await;
+        anna.click("#tabs [data-show=chat]").await;
+        anna.click("[data-explain]").await;
+        anna.click("#choices li:first-child button").await;
+        anna.see("#explain[open] article").await;
+        is_open_to_all(&anna, "the explanation").await;
+        anna.click("#explain button").await;
+        for part in ["mine", "others", "log"] {
+            anna.resize(390, 844).await;
+            anna.click(&format!("#parts [data-part={part}]")).await;
+            is_open_to_all(&anna, part).await;
+        }
+        anna.resize(1440, 900).await;
+        anna.click("#more > summary").await;
+        anna.click("#resign summary").await;
+        anna.click("#resign button.danger").await;
+        anna.see("#result").await;
+        is_open_to_all(&anna, "the result").await;
+        anna.click("#result a[href$='/replay']").await;
+        anna.see(".replay #board").await;
+        is_open_to_all(&anna, "the replay").await;
+    }
+}
+
+async fn is_open_to_all(browser: &Browser, what: &str) {
+    for dark in [false, true] {
+        browser.dark(dark).await;
+        let barriers = browser.barriers().await;
+        assert!(barriers.is_empty(), "{what}, dark: {dark}:\n{}", barriers.join("\n"));
+    }
+}

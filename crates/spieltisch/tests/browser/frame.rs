@@ -1,0 +1,147 @@
+//! What the page adds to the board: narrowing by pressing, hints, explanations, marks for what is new, guidance, playing by keys.
+
+use crate::scene::{Scene, choose, my_turn, no_complaints, version};
+use browser::Browser;
+
+const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
+
+/// A thing on the board that several choices, but not all, are about.
+const SEVERAL: &str = "
+    const on = [...document.querySelectorAll('#choices button[name=choice]')].map((it) => (it.dataset.on || '').split(' '));
+    const ids = on.flat().filter((id) => document.getElementById(id)?.closest('#board'));
+    const about = (id) => on.filter((all) => all.includes(id)).length;
+    return ids.find((id) => about(id) > 1 && about(id) < on.length) || null;";
+
+async fn shown(browser: &Browser) -> usize {
+    browser.count("#choices li:not([hidden])").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pressing_a_thing_narrows_the_list() {
+    let scene = Scene::new().await;
+    let anna = scene.against_computer("wiraqocha").await;
+    let several = loop {
+        my_turn(&anna).await;
+        if let Some(id) = anna.run(SEVERAL).await.as_str() {
+            break id.to_owned();
+        }
+        choose(&anna, 0).await;
+    };
+    let before = (version(&anna).await, shown(&anna).await);
+    anna.click(&format!("#{several}")).await;
+    anna.see("[data-widen]:not([hidden])").await;
+    assert!(shown(&anna).await < before.1);
+    assert_eq!(anna.count(&format!("#{several}.pressed")).await, 1);
+    anna.type_into("body", "\u{e00c}").await;
+    anna.see_none("[data-widen]:not([hidden])").await;
+    assert_eq!((version(&anna).await, shown(&anna).await), before);
+    no_complaints(&[&anna]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn anything_says_what_it_is_and_which_rule_says_so() {
+    let scene = Scene::new().await;
+    for game in GAMES {
+        let anna = scene.against_computer(game).await;
+        let (before, _) = my_turn(&anna).await;
+        // By the button, on a piece of the board.
+        let pieces = anna.count("#board [data-rule]").await;
+        assert!(pieces > 20, "{game} has {pieces} pieces with a rule");
+        anna.click("[data-explain]").await;
+        anna.see("body.asking").await;
+        anna.click("#board .board-stage [data-rule]").await;
+        explained(&anna).await;
+        // By the key, on a choice; nothing is chosen by it.
+        anna.run("document.querySelector('#choices button[name=choice]').focus()").await;
+        anna.type_into("#choices button[name=choice]", "?").await;
+        explained(&anna).await;
+        assert_eq!(version(&anna).await, before);
+        no_complaints(&[&anna]).await;
+    }
+}
+
+/// The dialog says something, with the paragraph, and is closed again.
+async fn explained(browser: &Browser) {
+    browser.see("#explain[open] article").await;
+    let (what, rule) = (browser.text("#explain-what").await, browser.text("#explain-rule").await);
+    assert!(what.len() > 2 && rule.len() > 40, "{what}: {rule}");
+    browser.click("#explain form button").await;
+    browser.see_none("#explain[open]").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_others_did_is_marked_until_i_act() {
+    let scene = Scene::new().await;
+    for game in GAMES {
+        let anna = scene.against_computer(game).await;
+        // Until somebody else has acted after me.
+        loop {
+            let (_, offered) = my_turn(&anna).await;
+            choose(&anna, offered.len() - 1).await;
+            my_turn(&anna).await;
+            if anna.attribute("#table", "data-acted").await.is_some() {
+                break;
+            }
+        }
+        anna.see("#board .changed").await;
+        // The page finds it again when it is loaded anew, and forgets it when I act.
+        anna.reload().await;
+        anna.see("#board .changed").await;
+        choose(&anna, 0).await;
+        if anna.attribute("#table", "data-acted").await.is_none() {
+            anna.see_none("#board .changed").await;
+        }
+        no_complaints(&[&anna]).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_lights_a_choice() {
+    let scene = Scene::new().await;
+    let anna = scene.against_computer("wiraqocha").await;
+    while my_turn(&anna).await.1.len() < 2 {
+        choose(&anna, 0).await;
+    }
+    anna.click("#hint button").await;
+    anna.see("#choices button.hinted").await;
+    no_complaints(&[&anna]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_game_is_guided_until_one_has_enough() {
+    let scene = Scene::new().await;
+    for game in GAMES {
+        let anna = scene.driver.open_sized(1440, 900).await;
+        scene.goto(&anna, "/").await;
+        anna.click(&format!("form.game-card[data-game={game}] button.first")).await;
+        for _ in 0..5 {
+            my_turn(&anna).await;
+            let guide = anna.text("#guide p").await;
+            assert!(guide.len() > 60, "{guide}");
+            choose(&anna, 0).await;
+        }
+        my_turn(&anna).await;
+        anna.click("#guide a").await;
+        explained(&anna).await;
+        anna.click("#guide form button").await;
+        anna.see_none("#guide").await;
+        my_turn(&anna).await;
+        no_complaints(&[&anna]).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_can_be_played_with_the_tabulator() {
+    let scene = Scene::new().await;
+    let anna = scene.against_computer("noria").await;
+    my_turn(&anna).await;
+    anna.run("document.querySelector('#choices button[name=choice]').focus()").await;
+    for _ in 0..12 {
+        let (before, _) = my_turn(&anna).await;
+        let on_a_choice = "return !!document.activeElement.closest('#choices')";
+        anna.until("the focus on a choice", async || (anna.run(on_a_choice).await == true).then_some(())).await;
+        anna.client().active_element().await.unwrap().send_keys("\u{e007}").await.unwrap();
+        crate::scene::gone_on(&anna, before).await;
+    }
+    no_complaints(&[&anna]).await;
+}

@@ -1,0 +1,40 @@
+// Pieces travel: what has a name and the class "moves" glides from where it was to where it is now, also from one drawing to another.
+
+const FAST = 350;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Where everything that moves is now. @returns {Map<string, DOMRect>} */
+export function places() {
+  const things = calm.matches ? [] : [...document.querySelectorAll("#board .moves[id]")];
+  return new Map(things.map((thing) => [thing.id, place(thing)]));
+}
+
+/** Where a thing is on the board, wherever the board is: it shifts when the question above it gets longer. @param {Element} thing */
+function place(thing) {
+  const board = /** @type {Element} */ (thing.closest("#board")).getBoundingClientRect();
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return new DOMRect(x - board.x, y - board.y, width, height);
+}
+
+/** @param {Map<string, DOMRect>} before what [places] said before the page changed */
+export function travel(before) {
+  for (const thing of document.querySelectorAll("#board .moves[id]")) {
+    const from = before.get(thing.id);
+    const to = place(thing);
+    if (!from?.width || !to.width) continue;
+    const x = from.x + from.width / 2 - to.x - to.width / 2;
+    const y = from.y + from.height / 2 - to.y - to.height / 2;
+    if (Math.hypot(x, y) < 2) continue;
+    const by = thing instanceof SVGGraphicsElement ? inDrawing(thing, x, y) : { x, y };
+    thing.animate({ translate: [`${by.x}px ${by.y}px`, "0px 0px"] }, { duration: FAST, easing: "ease-in-out" });
+  }
+}
+
+/** A way on the screen in the measure of the drawing around a thing. @param {SVGGraphicsElement} thing @param {number} x @param {number} y */
+function inDrawing(thing, x, y) {
+  const around = /** @type {SVGGraphicsElement | null} */ (thing.parentElement);
+  const measure = around?.getScreenCTM?.();
+  if (!measure) return { x, y };
+  const linear = new DOMMatrix([measure.a, measure.b, measure.c, measure.d, 0, 0]);
+  return linear.inverse().transformPoint({ x, y });
+}
