@@ -62,3 +62,5 @@ option-wiraqocha-cap-help = Hat bis dahin niemand gewonnen, entscheidet das Somn
 value-wiraqocha-cap-200 = Nach Runde 200
 value-wiraqocha-cap-100 = Nach Runde 100
 value-wiraqocha-cap-50 = Nach Runde 50
+contradiction-noria = Im Expertenspiel wird der Markt ausgelost: Wähle dazu einen ausgelosten Markt.
+contradiction-novgorod = Ausgeloste Städte für Kaufmann und Pirat gibt es nur, wenn einer von beiden dabei ist.

@@ -62,3 +62,5 @@ option-wiraqocha-cap-help = If nobody has won by then, the somnium decides.
 value-wiraqocha-cap-200 = After round 200
 value-wiraqocha-cap-100 = After round 100
 value-wiraqocha-cap-50 = After round 50
+contradiction-noria = The expert game draws its market: choose a drawn market with it.
+contradiction-novgorod = Merchant and pirate can begin in drawn cities only if one of them is in play.

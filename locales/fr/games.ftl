@@ -62,3 +62,5 @@ option-wiraqocha-cap-help = Si personne n’a gagné d’ici là, le somnium dé
 value-wiraqocha-cap-200 = Après la manche 200
 value-wiraqocha-cap-100 = Après la manche 100
 value-wiraqocha-cap-50 = Après la manche 50
+contradiction-noria = Le jeu expert tire son marché au sort : choisissez avec lui un marché tiré au sort.
+contradiction-novgorod = Le marchand et le pirate ne peuvent commencer dans des villes tirées au sort que si l’un des deux est en jeu.

@@ -77,8 +77,8 @@ log-taken-back = { $steps ->
 }
 close = Fermer
 part-board = Plateau
-part-mine = À moi
-part-others = Les autres
+part-mine = Moi
+part-others = Autres
 parts = Parties de la table
 explain = Qu’est-ce que c’est ?
 explain-help = Touchez ensuite un élément pour lire ce qu’il est et quelle règle le dit (touche ?)

@@ -12,14 +12,16 @@ pub struct About {
     pub weight: u8,
     /// Who made it.
     pub author: &'static str,
+    /// The options that its book proposes for a first game, where they are not the usual ones.
+    pub first: &'static [(&'static str, &'static str)],
 }
 
 /// What is known about a game for people.
 pub fn about(game: &str) -> Option<About> {
     Some(match game {
-        "noria" => About { minutes: 30, weight: 4, author: "Sophia Wagner" },
-        "novgorod" => About { minutes: 25, weight: 4, author: "Stefan Risthaus" },
-        "wiraqocha" => About { minutes: 30, weight: 3, author: "Henri Kermarrec" },
+        "noria" => About { minutes: 30, weight: 4, author: "Sophia Wagner", first: &[("market", "first")] },
+        "novgorod" => About { minutes: 25, weight: 4, author: "Stefan Risthaus", first: &[] },
+        "wiraqocha" => About { minutes: 30, weight: 3, author: "Henri Kermarrec", first: &[] },
         _ => return None,
     })
 }
@@ -53,6 +55,11 @@ pub fn option_value(words: &Words, game: &str, option: &str, value: &str) -> Str
     }
 }
 
+/// Which options of a game exclude each other, if some do.
+pub fn contradiction(words: &Words, game: &str) -> Option<String> {
+    Some(words.say_or(&format!("contradiction-{game}"), "")).filter(|said| !said.is_empty())
+}
+
 /// Whether an option is simply on or off.
 pub fn is_flag(option: &OptionSpec) -> bool {
     option.values == ["off", "on"]
@@ -70,6 +77,7 @@ pub const LEVELS: [&str; 4] = ["level1", "level2", "level3", "level4"];
 #[cfg(test)]
 pub(crate) fn keys() -> Vec<String> {
     let mut keys: Vec<String> = LEVELS.map(String::from).into();
+    keys.extend(["noria", "novgorod"].map(|game| format!("contradiction-{game}")));
     for boxed in shelf::for_people() {
         let game = boxed.name();
         keys.push(format!("game-{game}"));

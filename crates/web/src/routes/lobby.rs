@@ -4,6 +4,7 @@ use super::{go_to, table_path};
 use crate::complaint::{Complaint, OrComplain};
 use crate::cookies::{self, Cookie};
 use crate::fields::{Ask, Fields};
+use crate::games;
 use crate::pages::lobby::{Lobby, TableLine, page};
 use crate::pages::new_table::{self, SeatChoice};
 use crate::shown;
@@ -13,8 +14,10 @@ use axum::extract::{OriginalUri, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use bots::{BotSpec, Level};
-use house::{SeatWish, Wish};
+use game::BadSetup;
+use house::{Refused, SeatWish, Wish};
 use maud::Markup;
+use shelf::Problem;
 use std::sync::Arc;
 use store::{Listed, Pace, TableId};
 
@@ -46,13 +49,16 @@ pub(super) async fn start(State(site): State<Arc<Site>>, who: Who, uri: Original
 
 /// `POST /play-now`: one press, and a game against the computer has begun.
 pub(super) async fn play_now(State(site): State<Arc<Site>>, who: Who, fields: Fields) -> Result<Response, Complaint> {
-    let (id, cookie) = against_computer(&site, &who, fields.text("game"), level(fields.text("level"))).await?;
+    let level = level(fields.text("level"));
+    let (id, cookie) = against_computer(&site, &who, fields.text("game"), &[], level).await?;
     Ok((cookie, go_to(&table_path(id))).into_response())
 }
 
 /// `POST /first-game`: the same against the weakest computer, and the page says what can be done and why.
 pub(super) async fn first_game(State(site): State<Arc<Site>>, who: Who, fields: Fields) -> Result<Response, Complaint> {
-    let (id, mut cookie) = against_computer(&site, &who, fields.text("game"), Level::Beginner).await?;
+    let game = fields.text("game");
+    let options = games::about(game).map_or(&[][..], |about| about.first);
+    let (id, mut cookie) = against_computer(&site, &who, game, options, Level::Beginner).await?;
     for (name, value) in &cookies::set(&who, GUIDE, &id.to_string(), YEAR / 1000, true) {
         cookie.append(name, value.clone());
     }
@@ -63,12 +69,13 @@ async fn against_computer(
     site: &Arc<Site>,
     who: &Who,
     game: &str,
+    options: &[(&str, &str)],
     level: Level,
 ) -> Result<(TableId, Cookie), Complaint> {
     let wish = Wish {
         game: game.into(),
         seats: vec![SeatWish::Me(None), SeatWish::Bot(level)],
-        options: Vec::new(),
+        options: options.iter().map(|&(name, value)| (name.into(), value.into())).collect(),
         pace: Pace::None,
         listed: false,
         brisk: false,
@@ -97,13 +104,20 @@ pub(super) async fn open(State(site): State<Arc<Site>>, who: Who, fields: Fields
             let (player, cookie) = cookies::player_or_guest(&site, &who).await?;
             match site.house.open_table(&player, &wish(&form, pace)).await {
                 Ok(id) => return Ok((cookie, go_to(&table_path(id))).into_response()),
-                Err(refused) => Complaint::refused(&who, &refused).sentence().to_owned(),
+                Err(refused) => why_not(&who, &form.game, &refused),
             }
         }
     };
     let visit = shown::visit(&site, &who, "/new").await.or_complain(&who)?;
     let page = new_table::page(&who.words, &visit, &form, Some(&wrong));
     Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+}
+
+/// Why a table cannot be opened.
+fn why_not(who: &Who, game: &str, refused: &Refused) -> String {
+    let excluded = matches!(refused, Refused::Setup(Problem::Setup(BadSetup::Contradiction(_))));
+    let said = games::contradiction(&who.words, game).filter(|_| excluded);
+    said.unwrap_or_else(|| Complaint::refused(who, refused).sentence().to_owned())
 }
 
 fn wish(form: &new_table::Form, pace: Pace) -> Wish {
