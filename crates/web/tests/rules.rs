@@ -119,7 +119,7 @@ async fn what_is_no_record_is_told_so_and_not_kept() {
         ("<script>alert(1)</script>", "cannot be replayed"),
         (half, "cannot be replayed"),
         (&record.replace("chance turn", "chance burn"), "cannot be replayed"),
-        (&record.split("\n\n").next().unwrap().to_owned(), "Nothing has happened yet"),
+        (record.split("\n\n").next().unwrap(), "Nothing has happened yet"),
         ("spieltisch record 1\ngame chess 1\nseats 2\ndata 0000000000000000\n\n", "cannot be replayed"),
         (&"x".repeat(1_100_000), "too long"),
         (&"x".repeat(4_000_000), "too long"),
