@@ -36,6 +36,22 @@ async fn one_press_starts_a_game_against_the_computer() {
 }
 
 #[tokio::test]
+async fn options_that_exclude_each_other_are_refused_in_words() {
+    let place = place().await;
+    let anna = place.browser("Anna").await;
+    place.post(&anna, "/language", "lang=de&back=/").await;
+    let noria = "game=noria&seats=2&seat1=me&seat2=level1&option-expert=on&option-market=first";
+    let novgorod = "game=novgorod&seats=2&seat1=me&seat2=level1&option-places=drawn";
+    for (form, says) in
+        [(noria, "Expertenspiel wird der Markt ausgelost"), (novgorod, "wenn einer von beiden dabei ist.")]
+    {
+        let answer = place.post(&anna, "/new", &format!("filled=yes&{form}")).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(answer.body.contains(says), "{}", answer.body);
+    }
+}
+
+#[tokio::test]
 async fn a_step_without_script() {
     let place = place().await;
     let anna = place.browser("Anna").await;
