@@ -6,6 +6,9 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::fmt::Write;
 use std::sync::LazyLock;
 
 /// Something that is put into a sentence: a text or a number. Everything that has an `into()` for it will do.
@@ -87,8 +90,30 @@ impl Words {
 
     /// The sentence with this key, and something put into it: `words.say_with("table-turn-of", &[("name", name.into())])`.
     pub fn say_with(&self, key: &str, values: &[(&'static str, Value)]) -> String {
-        let args = values.iter().map(|(name, value)| (*name, value.clone())).collect();
-        self.find(key, Some(&args)).map_or_else(|| key.to_owned(), Cow::into_owned)
+        let say = || {
+            let args = values.iter().map(|(name, value)| (*name, value.clone())).collect();
+            self.find(key, Some(&args)).map_or_else(|| key.to_owned(), Cow::into_owned)
+        };
+        let Some(asked) = self.asked(key, values) else { return say() };
+        SAID.with_borrow_mut(|said| {
+            if said.len() >= MOST_SAID {
+                said.clear();
+            }
+            said.entry(asked).or_insert_with(say).clone()
+        })
+    }
+
+    /// A key and what is put in, in one text; none for what is neither text nor number.
+    fn asked(&self, key: &str, values: &[(&'static str, Value)]) -> Option<String> {
+        let mut asked = format!("{}{key}", self.language.code());
+        for (name, value) in values {
+            match value {
+                Value::String(text) => write!(asked, "\0{name}={text}").ok()?,
+                Value::Number(number) => write!(asked, "\0{name}#{}", number.value).ok()?,
+                _ => return None,
+            }
+        }
+        Some(asked)
     }
 
     /// The sentence with this key, or `otherwise` if there is none: for keys that are made of words from elsewhere.
@@ -103,6 +128,14 @@ impl Words {
         Some(bundle.format_pattern(pattern, args, &mut Vec::new()))
     }
 }
+
+thread_local! {
+    /// What this thread has said lately: a table says the same few hundred things at every step.
+    static SAID: RefCell<HashMap<String, String>> = RefCell::default();
+}
+
+/// So many sentences are remembered before all are forgotten.
+const MOST_SAID: usize = 8_192;
 
 type Bundle = FluentBundle<FluentResource>;
 

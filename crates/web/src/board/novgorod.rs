@@ -18,7 +18,6 @@ mod question;
 mod race;
 mod route;
 mod rules;
-mod said;
 #[cfg(test)]
 mod tests;
 

@@ -12,7 +12,6 @@ mod paragraphs;
 mod pictures;
 mod pieces;
 mod question;
-mod said;
 mod tile;
 mod tray;
 mod valley;

@@ -1,6 +1,5 @@
 //! What things are called in the viewer's language.
 
-use super::said::Said;
 use crate::words::Words;
 use game::Seat;
 use novgorod::pieces::*;
@@ -27,11 +26,11 @@ impl Names<'_> {
     }
 
     pub fn city(&self, city: City) -> String {
-        Said::of(self.words).city[city as usize].clone()
+        say!(self, "novgorod-city", city = city.word())
     }
 
     pub fn good(&self, good: Good) -> String {
-        Said::of(self.words).good[good as usize].clone()
+        say!(self, "novgorod-good", good = good.word())
     }
 
     /// As the object of a sentence: French has an article there.
@@ -40,7 +39,7 @@ impl Names<'_> {
     }
 
     pub fn luxury(&self, luxury: Luxury) -> String {
-        Said::of(self.words).luxury[luxury as usize].clone()
+        say!(self, "novgorod-luxury", luxury = luxury.word())
     }
 
     /// As the object of a sentence.
@@ -49,12 +48,12 @@ impl Names<'_> {
     }
 
     pub fn privilege(&self, privilege: Privilege) -> String {
-        Said::of(self.words).privilege[privilege as usize].clone()
+        say!(self, "novgorod-privilege", privilege = privilege.word())
     }
 
     /// What a privilege is good for.
     pub fn privilege_help(&self, privilege: Privilege) -> String {
-        Said::of(self.words).privilege_help[privilege as usize].clone()
+        say!(self, "novgorod-privilege-help", privilege = privilege.word())
     }
 
     pub fn bonus(&self, bonus: Bonus) -> String {
@@ -67,13 +66,11 @@ impl Names<'_> {
     }
 
     pub fn ducats(&self, count: u16) -> String {
-        let said = Said::of(self.words).ducats.get(usize::from(count)).cloned();
-        said.unwrap_or_else(|| say!(self, "novgorod-ducats", count = count))
+        say!(self, "novgorod-ducats", count = count)
     }
 
     pub fn seals(&self, count: u16) -> String {
-        let said = Said::of(self.words).seals.get(usize::from(count)).cloned();
-        said.unwrap_or_else(|| say!(self, "novgorod-seals", count = count))
+        say!(self, "novgorod-seals", count = count)
     }
 
     /// "fur + salt".
@@ -105,10 +102,9 @@ impl Names<'_> {
 
     /// What a career row costs.
     pub fn row(&self, row: RowCost) -> String {
-        let said = Said::of(self.words);
         let parts = [
-            (row.goods > 0).then(|| said.goods[usize::from(row.goods)].clone()),
-            (row.luxuries > 0).then(|| said.luxuries[usize::from(row.luxuries)].clone()),
+            (row.goods > 0).then(|| say!(self, "novgorod-goods", count = row.goods)),
+            (row.luxuries > 0).then(|| say!(self, "novgorod-luxuries", count = row.luxuries)),
             (row.ducats > 0).then(|| self.ducats(row.ducats)),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" + ")

@@ -1,6 +1,5 @@
 //! Phrases that the board, the choices and the log share, in the viewer's language.
 
-use super::said::Said;
 use crate::words::Words;
 use std::borrow::Cow;
 use wiraqocha::pieces::{Card, CardKind, Face, Ground, Pawn, Terrain, Tile, Victory};
@@ -14,17 +13,17 @@ pub(super) struct Tongue<'a>(pub &'a Words);
 impl Tongue<'_> {
     /// "miner".
     pub fn pawn(self, pawn: Pawn) -> String {
-        Said::of(self.0).pawn[pawn as usize].clone()
+        self.0.say_with("wiraqocha-pawn", &[("pawn", pawn.word().into())])
     }
 
     /// "the miner", as the subject of a sentence.
     pub fn the(self, pawn: Pawn) -> String {
-        Said::of(self.0).pawn_the[pawn as usize].clone()
+        self.0.say_with("wiraqocha-pawn-the", &[("pawn", pawn.word().into())])
     }
 
     /// "the miner", as the object of a sentence.
     pub fn acc(self, pawn: Pawn) -> String {
-        Said::of(self.0).pawn_acc[pawn as usize].clone()
+        self.0.say_with("wiraqocha-pawn-acc", &[("pawn", pawn.word().into())])
     }
 
     /// "Miner of Ada".
@@ -35,12 +34,12 @@ impl Tongue<'_> {
 
     /// "Force Field".
     pub fn card(self, card: Card) -> String {
-        Said::of(self.0).card[card as usize].clone()
+        self.0.say_with("wiraqocha-card", &[("card", card.word().into())])
     }
 
     /// "the Force Field", as the object of a sentence.
     pub fn card_acc(self, card: Card) -> String {
-        Said::of(self.0).card_acc[card as usize].clone()
+        self.0.say_with("wiraqocha-card-acc", &[("card", card.word().into())])
     }
 
     /// What a card does.
@@ -59,12 +58,12 @@ impl Tongue<'_> {
 
     /// "Building".
     pub fn kind(self, kind: CardKind) -> String {
-        Said::of(self.0).kind[kind as usize].clone()
+        self.0.say_with("wiraqocha-kind", &[("kind", kind.word().into())])
     }
 
     /// "Building: cannot be stolen".
     pub fn kind_help(self, kind: CardKind) -> String {
-        Said::of(self.0).kind_help[kind as usize].clone()
+        self.0.say_with("wiraqocha-kind-help", &[("kind", kind.word().into())])
     }
 
     /// What stands behind the word for a tile: "9", "5-5", "3-4-5". The tiles are named after what they need.
@@ -81,12 +80,11 @@ impl Tongue<'_> {
 
     /// "jungle in the mountains".
     pub fn terrain(self, table: &TileTable) -> String {
-        let said = Said::of(self.0);
-        let terrains = match table.ground {
-            Ground::Valley => &said.terrain,
-            Ground::Mountain => &said.terrain_mountain,
-        };
-        terrains[table.terrain as usize].clone()
+        let terrain = [("terrain", table.terrain.word().into())];
+        match table.ground {
+            Ground::Valley => self.0.say_with("wiraqocha-terrain", &terrain),
+            Ground::Mountain => self.0.say_with("wiraqocha-terrain-mountain", &terrain),
+        }
     }
 
     /// "1 resource a turn"; `None` for a tile that brings nothing.
@@ -106,17 +104,17 @@ impl Tongue<'_> {
 
     /// "1 resource".
     pub fn resources(self, count: u8) -> String {
-        Said::resources(self.0, count)
+        self.0.say_with("wiraqocha-resources", &[("count", count.into())])
     }
 
     /// "1 somnium".
     pub fn somnium(self, count: u8) -> String {
-        Said::somnium(self.0, count)
+        self.0.say_with("wiraqocha-somnium", &[("count", count.into())])
     }
 
     /// "1 die".
     pub fn dice(self, count: u8) -> String {
-        Said::dice(self.0, count)
+        self.0.say_with("wiraqocha-dice", &[("count", count.into())])
     }
 
     /// "1 point".
@@ -138,7 +136,7 @@ impl Tongue<'_> {
 
     /// "Artifacts".
     pub fn victory(self, victory: Victory) -> String {
-        Said::of(self.0).victory[victory as usize].clone()
+        self.0.say_with("wiraqocha-victory", &[("victory", victory.word().into())])
     }
 
     /// "sum 9", "exactly 5-5".
