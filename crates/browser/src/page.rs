@@ -161,10 +161,12 @@ impl Browser {
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": [scheme, calm] })).await;
     }
 
-    /// From now on a mid-range phone on a mobile network: a quarter of this machine's speed, 10 Mbit/s with 40 ms on the way.
+    /// From now on a mid-range phone on a mobile network that has nothing of the site yet: a quarter of this machine's speed,
+    /// 10 Mbit/s with 40 ms on the way.
     pub async fn phone(&self) {
         self.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await;
         self.devtools("Network.enable", json!({})).await;
+        self.devtools("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await;
         let rate = 10_000_000 / 8;
         let net = json!({ "offline": false, "latency": 40, "downloadThroughput": rate, "uploadThroughput": rate });
         self.devtools("Network.emulateNetworkConditions", net).await;

@@ -1,6 +1,7 @@
 // The replay without leaving the page: a step is fetched and put in, so that pieces travel to where they are. The address always names
 // the step that is shown. Links to other eyes load the page anew, because the log is another one through them.
 import { morph } from "./morph.js";
+import { places, travel } from "./travel.js";
 
 /** What changes from step to step; the log only moves its mark. */
 const PARTS = ["prompt", "outcome", "board", "around"];
@@ -45,10 +46,12 @@ async function show(url) {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     if (mine !== asked) return false;
     tell("");
+    const before = places();
     for (const id of PARTS) {
       const [old, next] = [document.getElementById(id), page.getElementById(id)];
       if (old && next) morph(old, next);
     }
+    travel(before);
     // What is typed into fields is the reader's, so morph leaves these alone.
     const next = /** @type {HTMLInputElement | null} */ (page.querySelector("form[data-slider] [type=range]"));
     const range = slider();

@@ -38,11 +38,12 @@ fn main() {
         let asset = assets::find(&name).expect("a file that was just named");
         fs::write(folder.join("assets").join(&name), asset.bytes).expect("a folder that can be written to");
     }
+    let folder_of_links = assets::link("page.css").trim_end_matches("page.css");
     for language in Language::ALL {
         let words = Words::new(language);
         for (name, page) in pages(&words) {
             // Without a server there is no root to start links from.
-            let page = page.replace("=\"/assets/", "=\"assets/");
+            let page = page.replace(&format!("=\"{folder_of_links}"), "=\"assets/");
             let file = folder.join(format!("{name}-{}.html", language.code()));
             fs::write(file, page).expect("a folder that can be written to");
         }

@@ -1,8 +1,9 @@
-//! Style, script and pictures, which are part of the program. Each has a hash of its content in its link, so that browsers may keep it
-//! for ever and still get a new one at once.
+//! Style, script and pictures, which are part of the program. They lie in a folder that is named after a hash of all of them, so that
+//! browsers may keep them for ever and still get new ones at once; scripts find each other in the same folder.
 
-use rust_embed::{EmbeddedFile, RustEmbed};
+use rust_embed::RustEmbed;
 use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
 
 #[derive(RustEmbed)]
@@ -15,15 +16,22 @@ pub struct Asset {
     pub bytes: std::borrow::Cow<'static, [u8]>,
     /// What kind of content, for the browser.
     pub content_type: &'static str,
-    /// What stands behind `?v=` in links to it. A request with this may be kept for ever, any other must ask again.
+    /// A hash of its content.
     pub version: String,
+    /// Whether it was asked for in the folder of this edition, and may be kept for ever; any other must be asked for again.
+    pub keeps: bool,
 }
 
-/// The file with this name.
-pub fn find(name: &str) -> Option<Asset> {
-    let file = Files::get(name)?;
-    let version = version(&file);
-    Some(Asset { bytes: file.data, content_type: content_type(name), version })
+/// The file with this name, with or without the folder of an edition before it.
+pub fn find(path: &str) -> Option<Asset> {
+    let (folder, name) = path.split_once('/').unwrap_or(("", path));
+    let version = version(name)?;
+    Some(Asset {
+        bytes: Files::get(name)?.data,
+        content_type: content_type(name),
+        version,
+        keeps: folder == *EDITION && !LIVE,
+    })
 }
 
 /// The names of all files.
@@ -31,24 +39,34 @@ pub fn names() -> impl Iterator<Item = String> {
     Files::iter().map(|name| name.into_owned())
 }
 
+/// The scripts that the script of every page asks for.
+pub fn modules() -> impl Iterator<Item = &'static str> {
+    ["changed.js", "choose.js", "explain.js", "morph.js", "table.js", "travel.js"].into_iter()
+}
+
 /// The link to a file.
 ///
 /// # Panics
 /// If there is no such file; the tests set every page.
 pub fn link(name: &'static str) -> &'static str {
-    static LINKS: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
-        let link = |name: String| {
-            let version = version(&Files::get(&name)?);
-            let link = format!("/assets/{name}?v={version}");
-            Some((name, link))
-        };
-        names().filter_map(link).collect()
-    });
+    static LINKS: LazyLock<HashMap<String, String>> =
+        LazyLock::new(|| names().map(|name| (name.clone(), format!("/assets/{}/{name}", *EDITION))).collect());
     LINKS.get(name).unwrap_or_else(|| panic!("there is no file {name} in assets/"))
 }
 
-fn version(file: &EmbeddedFile) -> String {
-    file.metadata.sha256_hash()[..6].iter().map(|byte| format!("{byte:02x}")).collect()
+/// The name of the folder in which all files lie.
+static EDITION: LazyLock<String> = LazyLock::new(|| {
+    let mut hasher = DefaultHasher::new();
+    names().for_each(|name| version(&name).hash(&mut hasher));
+    format!("{:016x}", hasher.finish())
+});
+
+/// While the program is written its files are read anew each time, so that a change is seen at once.
+const LIVE: bool = cfg!(debug_assertions);
+
+fn version(name: &str) -> Option<String> {
+    let file = Files::get(name)?;
+    Some(file.metadata.sha256_hash()[..6].iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
 fn content_type(name: &str) -> &'static str {
@@ -63,6 +81,7 @@ fn content_type(name: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
 
     #[test]
     fn links_lead_to_files_of_a_known_kind() {
@@ -72,9 +91,22 @@ mod tests {
             assert_ne!(asset.content_type, "application/octet-stream", "{name}");
             assert_eq!(asset.version.len(), 12, "{name}");
         }
-        assert!(link("page.css").starts_with("/assets/page.css?v="));
+        let page = link("page.css");
+        assert!(page.starts_with("/assets/") && page.ends_with("/page.css"), "{page}");
+        assert_eq!(find(page.strip_prefix("/assets/").unwrap()).unwrap().keeps, !LIVE);
+        assert!(!find("page.css").unwrap().keeps && !find("0000000000000000/page.css").unwrap().keeps);
         assert!(find("../Cargo.toml").is_none());
         assert!(find("nothing.css").is_none());
+    }
+
+    /// Every script that another one imports is asked for early.
+    #[test]
+    fn scripts_know_each_other() {
+        let text = |name: &str| String::from_utf8(find(name).unwrap().bytes.into_owned()).unwrap();
+        let scripts: String = names().filter(|name| name.ends_with(".js")).map(|name| text(&name)).collect();
+        let imported: BTreeSet<&str> =
+            scripts.split("from \"./").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert_eq!(imported, modules().collect());
     }
 
     #[test]

@@ -74,6 +74,7 @@ pub(crate) fn frame(words: &Words, visit: &Visit, sheet: &Sheet, body: Markup) -
                 @if sheet.game.as_deref() == Some("noria") { link rel="stylesheet" href=(assets::link("noria.css")); }
                 @if sheet.game.as_deref() == Some("novgorod") { link rel="stylesheet" href=(assets::link("novgorod.css")); }
                 @if let Some(style) = sheet.style { link rel="stylesheet" href=(assets::link(style)); }
+                @for module in assets::modules() { link rel="modulepreload" href=(assets::link(module)); }
                 script src=(assets::link("theme.js")) {}
                 script type="module" src=(assets::link("page.js")) {}
                 @if let Some(script) = sheet.script { script type="module" src=(assets::link(script)) {} }

@@ -94,7 +94,7 @@ fn a_table_weighs_little() {
         preview::pages(&Words::new(Language::French)).iter().filter(|(name, _)| name.starts_with("table-"))
     {
         let scripts = web::assets::names().filter(|name| name.ends_with(".js"));
-        let linked = values(page, "href=\"/assets/").map(|link| link.split('?').next().unwrap_or_default().to_owned());
+        let linked = values(page, "href=\"/assets/").map(|link| link.rsplit('/').next().unwrap_or_default().to_owned());
         let files: BTreeSet<String> = scripts.chain(linked).collect();
         assert!(files.contains("table.css") && files.contains("choose.js"));
         let assets: usize = files.iter().map(|file| packed(&web::assets::find(file).expect(file).bytes)).sum();

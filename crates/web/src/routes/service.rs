@@ -5,7 +5,7 @@ use crate::complaint::{Complaint, OrComplain};
 use crate::site::Site;
 use crate::who::{Who, text};
 use crate::{assets, pages, shown};
-use axum::extract::{OriginalUri, Path, RawQuery, State};
+use axum::extract::{OriginalUri, Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -20,19 +20,10 @@ pub(super) async fn about(State(site): State<Arc<Site>>, who: Who, uri: Original
 }
 
 /// `GET /assets/FILE`
-pub(super) async fn asset(
-    who: Who,
-    Path(file): Path<String>,
-    RawQuery(query): RawQuery,
-    headers: HeaderMap,
-) -> Response {
+pub(super) async fn asset(who: Who, Path(file): Path<String>, headers: HeaderMap) -> Response {
     let Some(asset) = assets::find(&file) else { return Complaint::not_found(&who).into_response() };
     let tag = format!("\"{}\"", asset.version);
-    // With its hash in the link it can be kept for ever; without, it must be asked for.
-    let keep = match query == Some(format!("v={}", asset.version)) {
-        true => "public, max-age=31536000, immutable",
-        false => "no-cache",
-    };
+    let keep = if asset.keeps { "public, max-age=31536000, immutable" } else { "no-cache" };
     let head = [(CONTENT_TYPE, asset.content_type.to_owned()), (CACHE_CONTROL, keep.to_owned()), (ETAG, tag.clone())];
     if text(&headers, "if-none-match") == Some(&tag) {
         return (StatusCode::NOT_MODIFIED, head).into_response();
