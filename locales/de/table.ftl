@@ -17,6 +17,7 @@ undo-help = Den letzten Schritt zurücknehmen (Taste U)
 reset = Zug neu
 reset-help = Den ganzen Zug zurücknehmen, so weit es geht
 notify = Benachrichtige mich, wenn ich am Zug bin
+keys = Tasten: 1 bis 9 wählen, U nimmt zurück, H gibt einen Tipp, ? erklärt, / grenzt die Liste ein, Esc zeigt wieder alles.
 resign = Aufgeben …
 resign-sure = Der Computer spielt an deiner Stelle weiter, und die Partie zählt als deine. Das lässt sich nicht zurücknehmen.
 resign-sure-two = Die Partie endet, und die andere Seite hat gewonnen. Das lässt sich nicht zurücknehmen.

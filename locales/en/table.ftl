@@ -17,6 +17,7 @@ undo-help = Take back the last step (key U)
 reset = Reset turn
 reset-help = Take back the whole turn, as far as it can be
 notify = Notify me when it is my turn
+keys = Keys: 1 to 9 choose, U takes back, H gives a hint, ? explains, / narrows the list, Esc widens it.
 resign = Resign …
 resign-sure = The computer plays on in your place, and the game counts as yours. This cannot be taken back.
 resign-sure-two = The game ends, and the other side has won. This cannot be taken back.

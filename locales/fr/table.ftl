@@ -17,6 +17,7 @@ undo-help = Reprendre le dernier coup (touche U)
 reset = Recommencer le tour
 reset-help = Reprendre tout le tour, autant que possible
 notify = M’avertir quand c’est à moi de jouer
+keys = Touches : 1 à 9 choisissent, U annule, H donne un conseil, ? explique, / réduit la liste, Échap montre tout.
 resign = Abandonner …
 resign-sure = L’ordinateur continue à votre place, et la partie compte comme la vôtre. C’est irréversible.
 resign-sure-two = La partie se termine et l’autre camp a gagné. C’est irréversible.

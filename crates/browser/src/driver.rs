@@ -82,7 +82,7 @@ impl Driver {
 }
 
 /// Without a window, without calls to the outside, without the sandbox (which root cannot have), and without what containers lack.
-const ARGS: [&str; 14] = [
+const ARGS: [&str; 15] = [
     "--headless=new",
     "--no-sandbox",
     "--disable-gpu",
@@ -96,6 +96,7 @@ const ARGS: [&str; 14] = [
     "--disable-sync",
     "--disable-dev-shm-usage",
     "--disable-search-engine-choice-screen",
+    "--hide-scrollbars",
     "--force-color-profile=srgb",
 ];
 

@@ -17,7 +17,7 @@ export async function markChanges() {
 
 /** How everything looked after a step. @param {string} step */
 async function remember(step) {
-  const answer = await fetch(`${location.pathname}/replay?at=${step}`).catch(() => null);
+  const answer = await fetch(`${location.pathname}/replay?at=${step}&log=no`).catch(() => null);
   return answer?.ok ? looks(new DOMParser().parseFromString(await answer.text(), "text/html")) : new Map();
 }
 

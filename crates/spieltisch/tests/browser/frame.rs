@@ -95,6 +95,38 @@ async fn what_the_others_did_is_marked_until_i_act() {
     }
 }
 
+/// Counts the pieces that travel from now on.
+const COUNT_TRIPS: &str = "
+    window.trips = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) { window.trips += this.matches('#board .moves[id]'); return animate.apply(this, how); };";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pieces_travel_unless_somebody_wants_no_motion() {
+    let scene = Scene::new().await;
+    for game in GAMES {
+        let anna = scene.against_computer(game).await;
+        anna.run(COUNT_TRIPS).await;
+        let trips = async || anna.run("return window.trips").await.as_u64().unwrap();
+        let mut steps = 0;
+        while trips().await == 0 {
+            my_turn(&anna).await;
+            choose(&anna, 0).await;
+            steps += 1;
+            assert!(steps < 60, "nothing travels in {game}");
+        }
+        anna.dark(false).await;
+        anna.reload().await;
+        anna.run(COUNT_TRIPS).await;
+        for _ in 0..steps {
+            my_turn(&anna).await;
+            choose(&anna, 0).await;
+        }
+        assert_eq!(trips().await, 0, "{game}");
+        no_complaints(&[&anna]).await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_lights_a_choice() {
     let scene = Scene::new().await;

@@ -204,6 +204,7 @@ fn ways(words: &Words, model: &TablePage) -> Markup {
                     }
                     a href=(model.action("replay")) { (words.say("replay-open")) }
                     a href={ "/rules/" (model.game) } { (words.say("nav-rules")) }
+                    p.keys.needs-script { (words.say("keys")) }
                 }
             }
         }
