@@ -16,7 +16,7 @@ rules-of-rows = { $table }: { $some } von { $all } { $all ->
 }
 rules-correct = Wenn du das Spiel besitzt
 rules-correct-player = Kopiere { $file } aus dem Quelltext dieses Programms, berichtige, was von deinem Spielmaterial abweicht, und spiele mit deiner Kopie im Terminal:
-rules-correct-host = Wer diese Seite betreibt, berichtigt { $file } selbst und baut das Programm neu. Begonnene Partien gehen mit den Werten weiter, mit denen sie begonnen haben.
+rules-correct-host = Wer diese Seite betreibt, gibt neuen Tischen die berichtigte Kopie. Begonnene Partien gehen mit den Werten weiter, mit denen sie begonnen haben.
 rules-what = Was
 rules-number = Nr.
 rules-value = Wert

@@ -16,7 +16,7 @@ rules-of-rows = { $table }: { $some } of { $all } { $all ->
 }
 rules-correct = If you own the game
 rules-correct-player = Copy { $file } from the source of this program, correct what differs from your pieces, and play with your copy at the terminal:
-rules-correct-host = Whoever hosts this site corrects { $file } itself and builds the program anew. Tables that have begun go on with the values they began with.
+rules-correct-host = Whoever hosts this site gives new tables the corrected copy. Tables that have begun go on with the values they began with.
 rules-what = What
 rules-number = No.
 rules-value = Value

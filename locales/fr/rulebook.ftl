@@ -16,7 +16,7 @@ rules-of-rows = { $table } : { $some } { $some ->
 } sur { $all }
 rules-correct = Si vous possédez le jeu
 rules-correct-player = Copiez { $file } depuis le code source de ce programme, corrigez ce qui diffère de votre matériel et jouez avec votre copie dans le terminal :
-rules-correct-host = La personne qui héberge ce site corrige { $file } lui-même et recompile le programme. Les parties commencées continuent avec les valeurs du début.
+rules-correct-host = La personne qui héberge ce site donne la copie corrigée aux nouvelles tables. Les parties commencées continuent avec les valeurs du début.
 rules-what = Quoi
 rules-number = N°
 rules-value = Valeur

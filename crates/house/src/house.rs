@@ -3,7 +3,7 @@
 use crate::sitting::standings;
 use crate::{Live, Refused, Sitting, now};
 use game::Turn;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -23,6 +23,9 @@ pub struct Config {
     pub idle: Duration,
     /// How many tables one player can have open or running.
     pub most_tables: u32,
+    /// Corrected data files by the word for their game: what new tables are played with, instead of the pieces that come with the
+    /// program.
+    pub pieces: BTreeMap<String, Arc<str>>,
 }
 
 impl Default for Config {
@@ -35,6 +38,7 @@ impl Default for Config {
             patience: Duration::from_secs(60),
             idle: Duration::from_secs(300),
             most_tables: 200,
+            pieces: BTreeMap::new(),
         }
     }
 }

@@ -5,7 +5,6 @@ use crate::{House, Refused, clean_name, now};
 use bots::{BotSpec, Level};
 use game::Seat;
 use game::record::Head;
-use shelf::GameBox;
 use std::sync::Arc;
 use store::{NewTable, Pace, Player, PlayerId, Sitter, State, TableId, Token};
 
@@ -193,14 +192,14 @@ impl House {
     async fn new_head(&self, game: &str, seats: usize, options: &[(String, String)]) -> Result<String, Refused> {
         let game = shelf::find(game).map_err(shelf::Problem::from)?;
         let options: Vec<(&str, &str)> = options.iter().map(|(name, value)| (&**name, &**value)).collect();
-        let head = game.open(seats.try_into().unwrap_or(u8::MAX), &options, None)?.head().to_string();
-        self.keep_pieces(game).await?;
-        Ok(head)
+        let corrected = self.config.pieces.get(game.name()).map(|text| &**text);
+        let table = game.open(seats.try_into().unwrap_or(u8::MAX), &options, corrected)?;
+        self.keep_pieces(table.head().data, corrected.unwrap_or(game.shipped().1)).await?;
+        Ok(table.head().to_string())
     }
 
     /// Keeps the pieces that a new table is played with, so that it can be played on when other ones come with the program.
-    pub(crate) async fn keep_pieces(&self, game: &dyn GameBox) -> Result<(), Refused> {
-        let (fingerprint, text) = game.shipped();
+    pub(crate) async fn keep_pieces(&self, fingerprint: u64, text: &str) -> Result<(), Refused> {
         if self.is_kept(fingerprint) || text.is_empty() {
             return Ok(());
         }

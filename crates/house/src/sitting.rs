@@ -73,7 +73,8 @@ impl Sitting {
             text.push_str(&row.lines);
             clocks.step(row.at, row.movers);
         }
-        let pieces = pieces(store, &row).await?;
+        let head = Head::read(&row.head).map_err(|bad| Refused::Broken(bad.to_string()))?;
+        let pieces = pieces(store, &head).await?;
         let data = pieces.clone();
         // Thousands of entries take milliseconds, which other requests need not wait for.
         let replayed = tokio::task::spawn_blocking(move || shelf::replay(&text, data.as_deref(), u32::MAX)).await;
@@ -202,11 +203,10 @@ impl Sitting {
     }
 }
 
-/// The data file that a table is played with; `None` if it is the one that comes with this program.
-async fn pieces(store: &Store, table: &store::Table) -> Result<Option<Arc<str>>, Refused> {
-    let named = Head::read(&table.head).map_err(|bad| Refused::Broken(bad.to_string()))?.data;
-    let shipped = shelf::find(&table.game).map_err(shelf::Problem::from)?.shipped().0;
-    if named == shipped { Ok(None) } else { Ok(store.pieces(named).await?.map(Arc::from)) }
+/// The data file that the game of a head is played with; `None` if it is the one that comes with this program.
+pub(crate) async fn pieces(store: &Store, head: &Head) -> Result<Option<Arc<str>>, Refused> {
+    let shipped = shelf::find(&head.game).map_err(shelf::Problem::from)?.shipped().0;
+    if head.data == shipped { Ok(None) } else { Ok(store.pieces(head.data).await?.map(Arc::from)) }
 }
 
 /// Who is to move by the game, one bit for each seat.

@@ -2,8 +2,9 @@
 //! that the file is a record like any other.
 
 use crate::opening::empty;
-use crate::sitting::{movers, standings};
+use crate::sitting::{movers, pieces, standings};
 use crate::{House, Refused, clean_name, now};
+use game::record::Head;
 use game::{Seat, Turn};
 use std::sync::Arc;
 use store::{Append, Appended, Millis, NewTable, Pace, PlayerId, Sitter, TableId, Token};
@@ -43,7 +44,7 @@ impl House {
 
     /// Takes a game in. One that is over is there to be replayed; one that is not waits for people in the seats of people.
     pub async fn import(self: &Arc<House>, text: &str) -> Result<Imported, Refused> {
-        let game = shelf::replay(text, None, u32::MAX)?.table;
+        let game = self.replay(text).await?;
         let over = game.turn() == Turn::Over;
         let remarks = Remarks::read(text);
         let mut seats = Vec::new();
@@ -88,7 +89,7 @@ impl House {
     /// Takes a record in that somebody wants to look at. Nobody plays at its table, whether it has ended or not: who sat there is not
     /// known, and what a file says about people need not be true.
     pub async fn shelve(self: &Arc<House>, host: PlayerId, text: &str) -> Result<TableId, Refused> {
-        let game = shelf::replay(text, None, u32::MAX)?.table;
+        let game = self.replay(text).await?;
         if game.version() == 0 {
             return Err(Refused::NotStarted);
         }
@@ -114,9 +115,37 @@ impl House {
         Ok(id)
     }
 
+    /// The table of a record, with the pieces that it was played with if this house has them.
+    pub async fn replay(&self, text: &str) -> Result<Box<dyn AnyTable>, Refused> {
+        let pieces = match Head::read(text) {
+            Ok(head) if shelf::find(&head.game).is_ok() => self.pieces_of(&head).await?,
+            // What is wrong with it is told by whoever reads all of it.
+            _ => None,
+        };
+        let text = text.to_owned();
+        let replayed = tokio::task::spawn_blocking(move || shelf::replay(&text, pieces.as_deref(), u32::MAX)).await;
+        match replayed {
+            Ok(replayed) => Ok(replayed?.table),
+            Err(panic) => Err(Refused::Broken(panic.to_string())),
+        }
+    }
+
+    /// The data file that the game of a head was played with, from the host or from an older table.
+    async fn pieces_of(&self, head: &Head) -> Result<Option<Arc<str>>, Refused> {
+        let corrected = self.config.pieces.get(&head.game);
+        let boxed = shelf::find(&head.game).map_err(shelf::Problem::from)?;
+        match corrected.filter(|text| boxed.fingerprint(text).is_ok_and(|named| named == head.data)) {
+            Some(text) => Ok(Some(text.clone())),
+            None => pieces(&self.store, head).await,
+        }
+    }
+
     /// Stores a table with everything that has happened at it; `due` is when somebody has to look after it.
     async fn put(&self, table: &NewTable, game: &dyn AnyTable, due: Option<Millis>) -> Result<TableId, Refused> {
-        self.keep_pieces(shelf::find(game.game()).map_err(shelf::Problem::from)?).await?;
+        let head = game.head();
+        let text = self.pieces_of(head).await?;
+        let shipped = shelf::find(game.game()).map_err(shelf::Problem::from)?.shipped().1;
+        self.keep_pieces(head.data, text.as_deref().unwrap_or(shipped)).await?;
         let id = self.store.add_table(table).await?;
         let lines = game.lines_after(0);
         if !lines.is_empty() {

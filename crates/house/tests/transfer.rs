@@ -3,8 +3,8 @@
 mod common;
 
 use bots::Level;
-use common::{code, house};
-use house::SeatWish;
+use common::{Place, code, config, house, house_with};
+use house::{Config, SeatWish};
 use store::{Sitter, State};
 
 #[tokio::test]
@@ -120,4 +120,34 @@ async fn a_record_that_is_only_looked_at_has_no_players() {
     let head = text.split("\n\n").next().unwrap();
     assert_eq!(code(place.house.shelve(anna.id, head).await), "not-started");
     assert_eq!(code(place.house.shelve(anna.id, "").await), "bad-setup");
+}
+
+#[tokio::test]
+async fn new_tables_have_the_pieces_that_the_host_corrected() {
+    let game = shelf::find("noria").unwrap();
+    let (shipped, text) = game.shipped();
+    let mine = text.replacen("price  = [1, 2, 3,", "price  = [1, 2, 4,", 1);
+    let corrected = game.fingerprint(&mine).unwrap();
+    assert_ne!(corrected, shipped);
+    let place = house_with(Config { pieces: [("noria".into(), mine.into())].into(), ..config() }).await;
+    let anna = place.player("Anna").await;
+    let seats = [SeatWish::Me(None), SeatWish::Me(Some("Ben".into()))];
+    let id = place.open(&anna, "noria", &seats).await;
+    let data = async |place: &Place, id| place.house.look(id, |sitting| sitting.game.head().data).await.unwrap();
+    assert_eq!(data(&place, id).await, corrected);
+    let (seat, choices) = place.to_move(id).await.unwrap();
+    let version = place.version(id).await;
+    place.house.play(id, anna.id, Some(seat), version, choices[0].clone()).await.unwrap();
+    // Its record can be looked at here, and it goes on when the host has other pieces again.
+    let record = place.house.export(id).await.unwrap();
+    let shelved = place.house.shelve(anna.id, &record).await.unwrap();
+    assert_eq!(data(&place, shelved).await, corrected);
+    let place = place.reopen(config()).await;
+    assert_eq!(data(&place, id).await, corrected);
+    assert_eq!(data(&place, place.open(&anna, "noria", &seats).await).await, shipped);
+    assert_eq!(data(&place, place.house.shelve(anna.id, &record).await.unwrap()).await, corrected);
+    // A house that has never seen them cannot know what was printed.
+    let elsewhere = house().await;
+    let ben = elsewhere.player("Ben").await;
+    assert_eq!(code(elsewhere.house.shelve(ben.id, &record).await), "bad-setup");
 }

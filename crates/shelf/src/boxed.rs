@@ -25,6 +25,8 @@ pub trait GameBox: Send + Sync {
     /// The pieces that come with the game: their fingerprint as a record's head has it, and the text of the data file, which is empty
     /// for a game without one.
     fn shipped(&self) -> (u64, &'static str);
+    /// The fingerprint of the pieces of a data file.
+    fn fingerprint(&self, data: &str) -> Result<u64, Problem>;
     /// A new table. `data` is the text of a data file; without one, the pieces are those that come with the game.
     fn open(&self, seats: u8, options: &[(&str, &str)], data: Option<&str>) -> Result<Box<dyn AnyTable>, Problem>;
     /// A table made from a record, up to the entry with number `last`. `places` are its lines, for the errors.
@@ -85,6 +87,10 @@ impl<G: Strategy> GameBox for Boxed<G> {
 
     fn shipped(&self) -> (u64, &'static str) {
         (G::Data::shipped().fingerprint(), G::Data::shipped_text())
+    }
+
+    fn fingerprint(&self, data: &str) -> Result<u64, Problem> {
+        Ok(pieces::<G>(Some(data))?.fingerprint())
     }
 
     fn open(&self, seats: u8, options: &[(&str, &str)], data: Option<&str>) -> Result<Box<dyn AnyTable>, Problem> {

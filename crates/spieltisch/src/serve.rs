@@ -1,11 +1,15 @@
 //! The server: one process, one file, a page on localhost.
 
 use crate::args::{Serve, Switch};
-use crate::stop::Stop;
+use crate::open::at_fault;
+use crate::stop::{Stop, read_text};
 use house::{Config, House};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder};
+use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
@@ -27,6 +31,7 @@ pub fn run(args: &Serve) -> Result<ExitCode, Stop> {
 }
 
 async fn serve(args: &Serve) -> Result<(), Stop> {
+    let pieces = corrected(args)?;
     let counted = PrometheusBuilder::new().set_buckets_for_metric(Matcher::Suffix("_seconds".into()), &TIMES);
     let recorder = counted.and_then(PrometheusBuilder::install_recorder);
     let metrics = recorder.map_err(|error| Stop::Failed(format!("nothing can be counted: {error}")))?;
@@ -35,7 +40,7 @@ async fn serve(args: &Serve) -> Result<(), Stop> {
         Stop::Failed(format!("{} cannot be listened on ({error}): name another address with --listen", args.listen))
     })?;
     let address = listener.local_addr().map_err(|error| Stop::Failed(error.to_string()))?;
-    let mut config = Config { pause: args.bot_pause, patience: args.patience, ..Config::default() };
+    let mut config = Config { pause: args.bot_pause, patience: args.patience, pieces, ..Config::default() };
     if let Some(thinkers) = args.thinkers {
         config.thinkers = usize::from(thinkers);
     }
@@ -57,6 +62,16 @@ async fn serve(args: &Serve) -> Result<(), Stop> {
     }
     let served = web::serve(site, listener, stop).await;
     served.map_err(|error| Stop::Failed(format!("the server ended: {error}")))
+}
+
+/// The data files that the host has corrected; one that its game cannot be played with is refused at once.
+fn corrected(args: &Serve) -> Result<BTreeMap<String, Arc<str>>, Stop> {
+    let read = |(game, path): &(String, PathBuf)| {
+        let text = read_text(path)?;
+        shelf::find(game)?.fingerprint(&text).map_err(|problem| at_fault(problem, None, Some(path)))?;
+        Ok((game.clone(), text.into()))
+    };
+    args.data.iter().map(read).collect()
 }
 
 /// Comes when somebody presses Ctrl-C, or the system wants the process to end.

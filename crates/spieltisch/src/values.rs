@@ -4,6 +4,7 @@ use bots::arena::Sprt;
 use bots::{BotSpec, UnknownBot};
 use game::{MAX_SEATS, Seat, Viewer};
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -88,6 +89,17 @@ pub fn web_address(text: &str) -> Result<String, String> {
     match rest.map(|rest| rest.trim_end_matches('/')) {
         Some(host) if !host.is_empty() && !host.contains(['/', ' ', '"']) => Ok(text.trim_end_matches('/').into()),
         _ => Err("give it as https://games.example.org, without a path".into()),
+    }
+}
+
+/// A game, and a file for it.
+pub fn game_and_file(text: &str) -> Result<(String, PathBuf), String> {
+    match text.split_once('=') {
+        Some((game, file)) if !file.is_empty() => {
+            let game = shelf::find(game).map_err(|unknown| unknown.to_string())?;
+            Ok((game.name().into(), file.into()))
+        }
+        _ => Err("give it as noria=my-noria.toml".into()),
     }
 }
 

@@ -67,6 +67,34 @@ fn a_server_that_cannot_start_says_why() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_server_plays_with_the_pieces_that_its_host_corrected() {
+    let place = Place::sqlite();
+    let mine = place.file("mine.toml");
+    let shipped = include_str!("../../../data/noria.toml");
+    for (text, why) in [("[", "mine.toml"), ("price = 3", "mine.toml")] {
+        fs::write(&mine, text).unwrap();
+        let data = format!("noria={mine}");
+        let said = badly(2, &["serve", "--no-open", "--database", &place.file("unused.db"), "--data", &data]);
+        assert!(said.contains(why) && !fs::exists(place.file("unused.db")).unwrap(), "{said}");
+    }
+    fs::write(&mine, shipped.replacen("price  = [1, 2, 3,", "price  = [1, 2, 4,", 1)).unwrap();
+    let server = serve_with(&place, &["--data", &format!("noria={mine}")]);
+    let url = server.url("");
+    let anna = Program::new(&url, "Anna").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Ben" }]);
+    let table = anna.open(&url, "noria", seats.clone()).await;
+    let head = |record: &str| record.lines().find(|line| line.starts_with("data ")).unwrap().to_owned();
+    let corrected = head(&export(&place, &table));
+    let rules = reqwest::get(server.url("/rules/noria")).await.unwrap().text().await.unwrap();
+    assert!(rules.contains("1, 2, 4,"), "the rulebook shows what is played with");
+    drop(server);
+    let server = serve(&place);
+    let again = anna.open(&server.url(""), "noria", seats).await;
+    assert_ne!(head(&export(&place, &again)), corrected);
+    assert_eq!(head(&export(&place, &table)), corrected);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_backup_of_a_running_server_is_restored_into_a_new_one() {
     let place = Place::sqlite();
     let mut server = serve(&place);

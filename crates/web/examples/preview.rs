@@ -106,7 +106,7 @@ pub(crate) fn pages(words: &Words) -> Vec<(&'static str, String)> {
 fn rules(words: &Words, visit: &Visit, game: &str) -> maud::Markup {
     let book = rulebook::of(game, words.language).expect("a game with a rulebook");
     let pictures = board::of(game).map(|board| board.pictures(words)).unwrap_or_default();
-    rulebook_page::page(words, visit, game, book, &pictures)
+    rulebook_page::page(words, visit, game, book, &pictures, None)
 }
 
 fn player_id(number: i64) -> PlayerId {

@@ -1,6 +1,6 @@
 //! The commands of whoever hosts: serve, backup, restore, export, import.
 
-use crate::values::{address, milliseconds, seconds, web_address};
+use crate::values::{address, game_and_file, milliseconds, seconds, web_address};
 use clap::{Args as ClapArgs, FromArgMatches, ValueEnum};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -32,6 +32,7 @@ Examples:
   spieltisch serve                                            http://localhost:8080, everything in spieltisch.db
   spieltisch serve --listen 0.0.0.0:80                        for everybody in the house
   spieltisch serve --public-url https://games.example.org --behind-proxy
+  spieltisch serve --data noria=my-noria.toml                 with corrected pieces
   SPIELTISCH_DATABASE=postgres://me@db/games spieltisch serve for a big community")]
 pub struct Serve {
     #[command(flatten)]
@@ -63,6 +64,9 @@ pub struct Serve {
     /// How many computer players think at the same time [default: one less than there are cores]
     #[arg(long, value_name = "N", value_parser = crate::values::number::<u16>)]
     pub thinkers: Option<u16>,
+    /// Play new tables of a game with a corrected data file; give it again for another game
+    #[arg(long, value_name = "GAME=FILE", value_parser = game_and_file)]
+    pub data: Vec<(String, PathBuf)>,
     /// What to log: error, warn, info, debug, or words of RUST_LOG
     #[arg(long, value_name = "LEVEL", env = "SPIELTISCH_LOG", default_value = "info")]
     pub log: String,

@@ -10,6 +10,7 @@ use crate::rulebook::words as said;
 use crate::rulebook::{Book, Chapter, GAMES, Paragraph, inline};
 use crate::words::Words;
 use maud::{Markup, html};
+use std::borrow::Cow;
 
 /// The list of the rulebooks.
 pub fn list(words: &Words, visit: &Visit) -> Markup {
@@ -34,8 +35,16 @@ pub fn list(words: &Words, visit: &Visit) -> Markup {
     frame(words, visit, &sheet(words, None), body)
 }
 
-/// The page of a rulebook.
-pub fn page(words: &Words, visit: &Visit, game: &str, book: &Book, pictures: &[Picture]) -> Markup {
+/// The page of a rulebook. `corrected` is the data file that the host plays with, if it is not the one of the program.
+pub fn page(
+    words: &Words,
+    visit: &Visit,
+    game: &str,
+    book: &Book,
+    pictures: &[Picture],
+    corrected: Option<&str>,
+) -> Markup {
+    let sheets = corrected.map_or_else(|| Cow::Borrowed(pieces::of(game)), |text| Cow::Owned(pieces::read(text)));
     let set = |text: &str| inline::set(words, book, "", text);
     let body = html! {
         div.rulebook {
@@ -44,7 +53,7 @@ pub fn page(words: &Words, visit: &Visit, game: &str, book: &Book, pictures: &[P
             article {
                 @for text in &book.introduction { p { (set(text)) } }
                 @for chapter in &book.chapters { (self::chapter(words, book, chapter, pictures)) }
-                (components(words, game, book))
+                (components(words, game, book, &sheets))
             }
         }
     };
@@ -123,8 +132,7 @@ fn figures(pictures: &[Picture], number: &str) -> Markup {
 }
 
 /// What is printed on the pieces: first how sure we are of it, then every table of the data file.
-fn components(words: &Words, game: &str, book: &Book) -> Markup {
-    let sheets = pieces::of(game);
+fn components(words: &Words, game: &str, book: &Book, sheets: &[pieces::Sheet]) -> Markup {
     let unsure = |sheet: &pieces::Sheet| sheet.rows.iter().filter(|row| row.is_reconstructed()).count();
     html! {
         section.pieces {
@@ -149,7 +157,10 @@ fn components(words: &Words, game: &str, book: &Book) -> Markup {
                         (words.say_with("rules-correct-player", &[("file", file(game).into())])) " "
                         code { "spieltisch play " (game) " --data my-" (game) ".toml" }
                     }
-                    p { (words.say_with("rules-correct-host", &[("file", file(game).into())])) }
+                    p {
+                        (words.say("rules-correct-host")) " "
+                        code { "spieltisch serve --data " (game) "=my-" (game) ".toml" }
+                    }
                 }
             }
             @for sheet in sheets { (table(words, game, book, sheet)) }

@@ -31,7 +31,8 @@ pub(super) async fn book(
     let book = rulebook::of(&game, who.words.language).ok_or_else(|| Complaint::not_found(&who))?;
     let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
     let pictures = board::of(&game).map(|board| board.pictures(&who.words)).unwrap_or_default();
-    Ok(page(&who.words, &visit, &game, book, &pictures))
+    let corrected = site.house.config().pieces.get(&game).map(|text| &**text);
+    Ok(page(&who.words, &visit, &game, book, &pictures, corrected))
 }
 
 /// `GET /rules/GAME/NUMBER`: one paragraph, to be shown beside a table. It changes with the reader's language and with the program, so

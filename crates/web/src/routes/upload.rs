@@ -39,7 +39,7 @@ pub(super) async fn take_in(
     // A form ends lines in its own way. One that cannot be read is longer than any that could.
     let text = fields.as_ref().map_or_else(|_| String::new(), |fields| fields.text("record").replace("\r\n", "\n"));
     let checked = match fields {
-        Ok(_) => check(&who, &text).await,
+        Ok(_) => check(&site, &who, &text).await,
         Err(_) => Err(Complaint::new(&who, StatusCode::PAYLOAD_TOO_LARGE, "long-record")),
     };
     let wrong = match checked {
@@ -60,7 +60,7 @@ pub(super) async fn take_in(
 }
 
 /// Whether a text is a record of one of our games. Nobody becomes a guest, and nothing is stored, for one that is not.
-async fn check(who: &Who, text: &str) -> Result<(), Complaint> {
+async fn check(site: &Site, who: &Who, text: &str) -> Result<(), Complaint> {
     let wrong = |code| Complaint::new(who, StatusCode::UNPROCESSABLE_ENTITY, code);
     if text.trim().is_empty() {
         return Err(wrong("no-record"));
@@ -68,19 +68,12 @@ async fn check(who: &Who, text: &str) -> Result<(), Complaint> {
     if text.len() > MOST_BYTES {
         return Err(wrong("long-record"));
     }
-    let copy = text.to_owned();
-    match tokio::task::spawn_blocking(move || shelf::replay(&copy, None, u32::MAX)).await {
-        Ok(Ok(replayed)) => {
-            let game = replayed.table.game();
-            let known = shelf::for_people().iter().any(|boxed| boxed.name() == game);
-            match replayed.table.version() {
-                _ if !known => Err(wrong("other-record")),
-                0 => Err(wrong("empty-record")),
-                _ => Ok(()),
-            }
-        }
-        Ok(Err(problem)) => Err(in_words(who, &problem.into())),
-        Err(_) => Err(wrong("bad-record")),
+    let table = site.house.replay(text).await.map_err(|refused| in_words(who, &refused))?;
+    let known = shelf::for_people().iter().any(|boxed| boxed.name() == table.game());
+    match table.version() {
+        _ if !known => Err(wrong("other-record")),
+        0 => Err(wrong("empty-record")),
+        _ => Ok(()),
     }
 }
 

@@ -45,10 +45,17 @@ impl Row {
     }
 }
 
-/// The tables of a game.
+/// The tables of a game as it comes with the program.
 pub(crate) fn of(game: &str) -> &'static [Sheet] {
     let at = super::GAMES.iter().position(|&name| name == game);
     at.map_or(&[], |at| &SHEETS[at])
+}
+
+/// The tables of a data file; none if it cannot be read.
+pub(crate) fn read(text: &str) -> Vec<Sheet> {
+    let Ok(file) = DeTable::parse(text) else { return Vec::new() };
+    let Value::Map(tables) = map(file.get_ref()) else { return Vec::new() };
+    tables.into_iter().flat_map(|(name, value)| sheets(name, value, "")).collect()
 }
 
 static SHEETS: LazyLock<[Vec<Sheet>; 3]> = LazyLock::new(|| {
@@ -57,11 +64,7 @@ static SHEETS: LazyLock<[Vec<Sheet>; 3]> = LazyLock::new(|| {
         include_str!("../../../../data/novgorod.toml"),
         include_str!("../../../../data/wiraqocha.toml"),
     ]
-    .map(|text| {
-        let file = DeTable::parse(text).expect("a data file that can be read");
-        let Value::Map(tables) = map(file.get_ref()) else { return Vec::new() };
-        tables.into_iter().flat_map(|(name, value)| sheets(name, value, "")).collect()
-    })
+    .map(read)
 });
 
 /// A table of the file, and those within it.

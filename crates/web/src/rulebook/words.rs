@@ -99,7 +99,7 @@ pub(crate) fn kinds(row: &Row) -> impl Iterator<Item = &'static str> {
 
 /// Where a row comes from, in a sentence if it is not as simple as one word.
 pub(crate) fn source(words: &Words, row: &Row) -> String {
-    said(words, &source_key(&row.source))
+    words.say_or(&source_key(&row.source), &row.source)
 }
 
 /// The first words of a source make its key.
