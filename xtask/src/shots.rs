@@ -7,12 +7,8 @@ use std::process::{Command, ExitCode};
 const TEST: [&str; 9] =
     ["test", "--package", "spieltisch", "--test", "browser", "--quiet", "--", "--ignored", "shots::shots"];
 
-/// The picture of each game in the README, and where it comes from.
-const README: [(&str, &str); 3] = [
-    ("noria", "noria-en-four-desktop-light.png"),
-    ("novgorod", "novgorod-en-four-desktop-light.png"),
-    ("wiraqocha", "wiraqocha-en-four-desktop-light.png"),
-];
+/// The games, each of which has a picture in the README.
+const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
 
 /// Makes all pictures in `target/shots` and puts those of the README into `docs/pictures`.
 pub fn run(root: &Path) -> ExitCode {
@@ -34,9 +30,10 @@ fn shoot(root: &Path) -> Result<(), String> {
     if !made.is_ok_and(|status| status.success()) {
         return Err("the browser did not get through".into());
     }
-    for (game, shot) in README {
+    for game in GAMES {
+        let shot = folder.join(format!("{game}-en-four-desktop-light.png"));
         let picture = root.join("docs").join("pictures").join(format!("{game}.png"));
-        std::fs::copy(folder.join(shot), &picture).map_err(|error| format!("{}: {error}", picture.display()))?;
+        std::fs::copy(shot, &picture).map_err(|error| format!("{}: {error}", picture.display()))?;
     }
     println!("== shots: done; the pictures of the README lie in docs/pictures");
     Ok(())

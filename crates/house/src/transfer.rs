@@ -87,9 +87,8 @@ impl House {
     }
 
     /// Takes a record in that somebody wants to look at. Nobody plays at its table, whether it has ended or not: who sat there is not
-    /// known, and what a file says about people need not be true.
-    pub async fn shelve(self: &Arc<House>, host: PlayerId, text: &str) -> Result<TableId, Refused> {
-        let game = self.replay(text).await?;
+    /// known, and what a file says about people need not be true. `game` is what [`House::replay`] made of it.
+    pub async fn shelve(&self, host: PlayerId, text: &str, game: &dyn AnyTable) -> Result<TableId, Refused> {
         if game.version() == 0 {
             return Err(Refused::NotStarted);
         }
@@ -108,7 +107,7 @@ impl House {
             seats: Seat::first(game.seats()).map(seat).collect(),
             created: now(),
         };
-        let id = self.put(&table, &*game, None).await?;
+        let id = self.put(&table, game, None).await?;
         if game.turn() != Turn::Over {
             self.store.finish(id, None, now()).await?;
         }

@@ -4,8 +4,8 @@ mod common;
 
 use bots::Level;
 use common::{Place, code, config, house, house_with};
-use house::{Config, SeatWish};
-use store::{Sitter, State};
+use house::{Config, Refused, SeatWish};
+use store::{PlayerId, Sitter, State, TableId};
 
 #[tokio::test]
 async fn a_game_goes_from_house_to_house() {
@@ -111,15 +111,15 @@ async fn a_record_that_is_only_looked_at_has_no_players() {
     let version = place.version(id).await;
     place.house.play(id, anna.id, None, version, "hold".into()).await.unwrap();
     let text = place.house.export(id).await.unwrap();
-    let shelved = place.house.shelve(anna.id, &text).await.unwrap();
+    let shelved = shelve(&place, anna.id, &text).await.unwrap();
     let shown =
         place.house.look(shelved, |sitting| (sitting.row.state, sitting.row.seats.clone(), sitting.game.version()));
     let (state, seats, reached) = shown.await.unwrap();
     assert_eq!((state, reached), (State::Abandoned, place.version(id).await), "it does not go on");
     assert_eq!(seats[1].sitter, Sitter::Bot("elsewhere2".into()));
     let head = text.split("\n\n").next().unwrap();
-    assert_eq!(code(place.house.shelve(anna.id, head).await), "not-started");
-    assert_eq!(code(place.house.shelve(anna.id, "").await), "bad-setup");
+    assert_eq!(code(shelve(&place, anna.id, head).await), "not-started");
+    assert_eq!(code(shelve(&place, anna.id, "").await), "bad-setup");
 }
 
 #[tokio::test]
@@ -140,14 +140,19 @@ async fn new_tables_have_the_pieces_that_the_host_corrected() {
     place.house.play(id, anna.id, Some(seat), version, choices[0].clone()).await.unwrap();
     // Its record can be looked at here, and it goes on when the host has other pieces again.
     let record = place.house.export(id).await.unwrap();
-    let shelved = place.house.shelve(anna.id, &record).await.unwrap();
+    let shelved = shelve(&place, anna.id, &record).await.unwrap();
     assert_eq!(data(&place, shelved).await, corrected);
     let place = place.reopen(config()).await;
     assert_eq!(data(&place, id).await, corrected);
     assert_eq!(data(&place, place.open(&anna, "noria", &seats).await).await, shipped);
-    assert_eq!(data(&place, place.house.shelve(anna.id, &record).await.unwrap()).await, corrected);
+    assert_eq!(data(&place, shelve(&place, anna.id, &record).await.unwrap()).await, corrected);
     // A house that has never seen them cannot know what was printed.
     let elsewhere = house().await;
     let ben = elsewhere.player("Ben").await;
-    assert_eq!(code(elsewhere.house.shelve(ben.id, &record).await), "bad-setup");
+    assert_eq!(code(shelve(&elsewhere, ben.id, &record).await), "bad-setup");
+}
+
+async fn shelve(place: &Place, host: PlayerId, text: &str) -> Result<TableId, Refused> {
+    let game = place.house.replay(text).await?;
+    place.house.shelve(host, text, &*game).await
 }

@@ -10,10 +10,10 @@ let version = "";
 export const isMeant = (button) => pressed.every((id) => about(button).includes(id));
 
 /** The ids of what a choice is about. @param {Element} button @returns {string[]} */
-const about = (button) => button.getAttribute("data-on")?.split(" ") || [];
+export const about = (button) => button.getAttribute("data-on")?.split(" ") || [];
 
 /** @returns {HTMLElement[]} */
-const choices = () => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#choices button[name=choice]"))];
+export const choices = () => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#choices button[name=choice]"))];
 
 /** @param {() => void} narrow shows those choices that are meant */
 export function startChoosing(narrow) {

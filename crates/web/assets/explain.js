@@ -1,5 +1,7 @@
 // What is this? A long press, the key ? or the button with the question mark, and anything on the table says what it is, what can be
 // done with it now, and which paragraph of the rulebook says so.
+import { about as things, choices } from "./choose.js";
+import { say } from "./say.js";
 
 const LONG_PRESS = 550;
 /** What the pointer is over. @type {Element | null} */
@@ -9,8 +11,7 @@ let asking = false;
 /** A long press was answered: the click that ends it is not one. */
 let answered = false;
 
-/** @param {(text: string, stays?: number) => void} say */
-export function startExplaining(say) {
+export function startExplaining() {
   const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById("explain"));
   if (!dialog) return;
   let timer = 0;
@@ -91,8 +92,7 @@ function name(about) {
 /** The choices that can be made with a thing, in words. @param {Element} about */
 function choicesOn(about) {
   const ids = [about.id, ...[...about.querySelectorAll("[id]")].map((inner) => inner.id), about.closest("[id]")?.id].filter(Boolean);
-  const isOn = (/** @type {Element} */ button) => button.getAttribute("data-on")?.split(" ").some((id) => ids.includes(id));
-  return [...document.querySelectorAll("#choices button[data-on]")].filter(isOn).slice(0, 6).map((button) => {
+  return choices().filter((button) => things(button).some((id) => ids.includes(id))).slice(0, 6).map((button) => {
     const line = document.createElement("li");
     line.textContent = button.querySelector(".text")?.textContent || "";
     return line;

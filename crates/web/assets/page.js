@@ -1,23 +1,9 @@
 // What makes pages nicer; all of them work without it.
 import { advise } from "./choose.js";
+import { say } from "./say.js";
 import { startTable } from "./table.js";
 
 const { body, documentElement: root } = document;
-const status = /** @type {HTMLElement} */ (document.getElementById("status"));
-let hiding = 0;
-
-/** Says something to everybody, also to those who listen. @param {string} text @param {number} [stays] milliseconds; 0 is until something else is said @param {string} [rule] a link to the rulebook */
-export function say(text, stays = 6000, rule = "") {
-  clearTimeout(hiding);
-  status.textContent = text;
-  if (rule) {
-    const link = document.createElement("a");
-    link.href = rule;
-    link.textContent = `§ ${rule.split("#")[1]}`;
-    status.append(" ", link);
-  }
-  if (stays) hiding = window.setTimeout(() => (status.textContent = ""), stays);
-}
 
 /** Forms with data-live are sent without leaving the page; what changes comes through the stream. @param {HTMLFormElement} form @param {HTMLElement | null} button */
 async function send(form, button) {
@@ -85,5 +71,5 @@ for (const select of /** @type {NodeListOf<HTMLSelectElement>} */ (document.quer
   show();
 }
 
-if (document.querySelector(".table-page")) startTable(say);
+if (document.querySelector(".table-page")) startTable();
 performance.mark("ready");

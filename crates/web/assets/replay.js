@@ -1,6 +1,7 @@
 // The replay without leaving the page: a step is fetched and put in, so that pieces travel to where they are. The address always names
 // the step that is shown. Links to other eyes load the page anew, because the log is another one through them.
 import { morph } from "./morph.js";
+import { say } from "./say.js";
 import { places, travel } from "./travel.js";
 
 /** What changes from step to step; the log only moves its mark. */
@@ -19,12 +20,6 @@ const slider = () => document.querySelector("form[data-slider] [type=range]");
 const speed = () => document.querySelector("#speed");
 /** @param {string} key @returns {HTMLAnchorElement | null} */
 const step = (key) => document.querySelector(`a[data-step=${key}]`);
-
-/** @param {string} text */
-function tell(text) {
-  const status = document.getElementById("status");
-  if (status) status.textContent = text;
-}
 
 /** The address of a step. @param {string | number} at */
 function address(at) {
@@ -45,7 +40,7 @@ async function show(url) {
     if (!answer.ok) throw new Error(String(answer.status));
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     if (mine !== asked) return false;
-    tell("");
+    say("", 0);
     const before = places();
     for (const id of PARTS) {
       const [old, next] = [document.getElementById(id), page.getElementById(id)];
@@ -63,7 +58,7 @@ async function show(url) {
     return true;
   } catch {
     play(false);
-    tell(document.body.dataset.failed || "");
+    say(document.body.dataset.failed || "", 0);
     return false;
   }
 }

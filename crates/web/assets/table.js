@@ -3,6 +3,7 @@ import { markChanges } from "./changed.js";
 import { isMeant, lightUp, startChoosing } from "./choose.js";
 import { startExplaining } from "./explain.js";
 import { morph, scrollToEnd } from "./morph.js";
+import { say } from "./say.js";
 import { places, travel } from "./travel.js";
 
 const { body } = document;
@@ -14,12 +15,11 @@ let wasMine;
 /** Whether the focus was on a choice and has been lost with it. */
 let byKeys = false;
 
-/** @param {(text: string, stays?: number) => void} say */
-export function startTable(say) {
+export function startTable() {
   show(document.getElementById("tabs") ? "log" : "chat");
   document.querySelectorAll("[data-scroll=end]").forEach(scrollToEnd);
   turn();
-  startExplaining(say);
+  startExplaining();
   startChoosing(filter);
   filter();
   markChanges();
@@ -27,11 +27,11 @@ export function startTable(say) {
   document.addEventListener("keydown", keys);
   document.addEventListener("input", filter);
   document.addEventListener("click", clicks);
-  if (body.dataset.stream) listen(body.dataset.stream, say);
+  if (body.dataset.stream) listen(body.dataset.stream);
 }
 
-/** @param {string} address @param {(text: string, stays?: number) => void} say */
-function listen(address, say) {
+/** @param {string} address */
+function listen(address) {
   const stream = new EventSource(address);
   let lost = false;
   stream.onopen = () => {
@@ -42,7 +42,7 @@ function listen(address, say) {
     lost = true;
     say(body.dataset.lost || "", 0);
     // A browser gives up after some answers, such as one from a proxy whose server restarts.
-    if (stream.readyState === EventSource.CLOSED) setTimeout(() => listen(address, say), 2000);
+    if (stream.readyState === EventSource.CLOSED) setTimeout(() => listen(address), 2000);
   };
   for (const name of ["table", "side"]) stream.addEventListener(name, (event) => put(name, event.data));
 }
@@ -57,7 +57,7 @@ function put(id, html) {
   const field = /** @type {HTMLInputElement | null} */ (document.getElementById("filter"));
   // What was typed narrowed the list of the last question.
   if (field && old.dataset.version !== next.dataset.version) field.value = "";
-  const before = places();
+  const before = id === "table" ? places() : new Map();
   // Who chooses with the tabulator goes on where the choices are.
   byKeys = !!document.activeElement?.closest("#choices") || (byKeys && document.activeElement === body);
   morph(old, next);

@@ -3,24 +3,23 @@
 const FAST = 350;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Where everything that moves is now. @returns {Map<string, DOMRect>} */
+/** Where everything that moves is on the board, wherever the board is: it shifts when the question above it gets longer. @returns {Map<string, DOMRect>} */
 export function places() {
-  const things = calm.matches ? [] : [...document.querySelectorAll("#board .moves[id]")];
-  return new Map(things.map((thing) => [thing.id, place(thing)]));
-}
-
-/** Where a thing is on the board, wherever the board is: it shifts when the question above it gets longer. @param {Element} thing */
-function place(thing) {
-  const board = /** @type {Element} */ (thing.closest("#board")).getBoundingClientRect();
-  const { x, y, width, height } = thing.getBoundingClientRect();
-  return new DOMRect(x - board.x, y - board.y, width, height);
+  const board = document.getElementById("board");
+  if (!board || calm.matches) return new Map();
+  const { x, y } = board.getBoundingClientRect();
+  return new Map([...board.querySelectorAll(".moves[id]")].map((thing) => {
+    const at = thing.getBoundingClientRect();
+    return [thing.id, new DOMRect(at.x - x, at.y - y, at.width, at.height)];
+  }));
 }
 
 /** @param {Map<string, DOMRect>} before what [places] said before the page changed */
 export function travel(before) {
-  for (const thing of document.querySelectorAll("#board .moves[id]")) {
-    const from = before.get(thing.id);
-    const to = place(thing);
+  if (!before.size) return;
+  for (const [id, to] of places()) {
+    const thing = /** @type {Element} */ (document.getElementById(id));
+    const from = before.get(id);
     if (!from?.width || !to.width) continue;
     const x = from.x + from.width / 2 - to.x - to.width / 2;
     const y = from.y + from.height / 2 - to.y - to.height / 2;

@@ -7,7 +7,7 @@ use std::path::Path;
 use store::{Millis, Pace, PlayerId, SessionKind, Standing, State, TableId};
 use table::AnyTable;
 use web::assets;
-use web::board::{self, Entry, Line, Scene};
+use web::board::{self, Scene};
 use web::frame::{Me, Visit};
 use web::pages::join::Invitation;
 use web::pages::lobby::{Lobby, TableLine};
@@ -16,7 +16,7 @@ use web::pages::player::{PlayerPage, Tally};
 use web::pages::replay::Replay;
 use web::pages::settings::{SessionView, Settings};
 use web::pages::sign_in::{Carry, SignIn};
-use web::pages::table::{Abandon, Away, ChatView, Choice, Clock, LogLine, Rematch, SeatView, TablePage};
+use web::pages::table::{Abandon, Away, ChatView, Clock, LogLine, Rematch, SeatView, TablePage};
 use web::pages::waiting::{WaitingRoom, WaitingSeat};
 use web::pages::{
     about, error, join, lobby, new_table, player, replay, rulebook as rulebook_page, settings, sign_in,
@@ -229,14 +229,11 @@ pub(crate) fn page_of(words: &Words, table: &dyn AnyTable, eyes: Option<usize>) 
         position: String::new(),
         drawn: board.draw(table, &scene),
         acting: mine,
-        choices: choices
-            .into_iter()
-            .map(|(text, Entry { label, hint, on, rule })| Choice { text, label: Some(label), hint, on, rule })
-            .collect(),
+        choices,
         acted: None,
         guided: true,
         can_undo: mine.is_some(),
-        log: told.into_iter().map(|(at, Line { text, rule })| LogLine { at, text, rule, fresh: at >= fresh }).collect(),
+        log: told.into_iter().map(|(at, line)| LogLine { at, line, fresh: at >= fresh }).collect(),
         curtain: None,
         abandon: None,
         chat: vec![

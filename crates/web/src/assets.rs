@@ -41,14 +41,14 @@ pub fn names() -> impl Iterator<Item = String> {
 
 /// The scripts that the script of every page asks for.
 pub fn modules() -> impl Iterator<Item = &'static str> {
-    ["changed.js", "choose.js", "explain.js", "morph.js", "table.js", "travel.js"].into_iter()
+    ["changed.js", "choose.js", "explain.js", "morph.js", "say.js", "table.js", "travel.js"].into_iter()
 }
 
 /// The link to a file.
 ///
 /// # Panics
 /// If there is no such file; the tests set every page.
-pub fn link(name: &'static str) -> &'static str {
+pub fn link(name: &str) -> &'static str {
     static LINKS: LazyLock<HashMap<String, String>> =
         LazyLock::new(|| names().map(|name| (name.clone(), format!("/assets/{}/{name}", *EDITION))).collect());
     LINKS.get(name).unwrap_or_else(|| panic!("there is no file {name} in assets/"))

@@ -2,7 +2,7 @@
 //! viewer's language.
 //!
 //! [`Draw`] is what a board must be able to do; each game has a file of its own that implements it, and [`of`] finds it. A game without
-//! a board is set as text. Besides `shelf`, only the files of this folder name the games.
+//! a board is set as text. Besides `shelf`, only the files of this folder know the crates of the games.
 
 mod any;
 mod noria;

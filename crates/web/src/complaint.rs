@@ -101,7 +101,7 @@ impl Complaint {
         let mut complaint = Complaint::new(who, status, refused.code());
         // What exactly cannot be set up so is known only in the words of the rules.
         match refused {
-            Refused::Setup(problem) => complaint.sentence = format!("{} ({problem})", complaint.sentence),
+            Refused::Setup(problem) => complaint = complaint.because(&problem.to_string()),
             Refused::Rule(refusal) if who.form == Form::Api => complaint.sentence = refusal.to_string(),
             Refused::Stale { version } => complaint.version = Some(*version),
             _ => {}

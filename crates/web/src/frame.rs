@@ -2,6 +2,7 @@
 //! page itself; both come from `assets/`.
 
 use crate::assets;
+use crate::board;
 use crate::games;
 use crate::icons;
 use crate::words::{Language, Words};
@@ -70,9 +71,9 @@ pub(crate) fn frame(words: &Words, visit: &Visit, sheet: &Sheet, body: Markup) -
                     data-calm=(assets::link("favicon.svg")) data-turn=(assets::link("favicon-turn.svg"));
                 link rel="stylesheet" href=(assets::link("page.css"));
                 link rel="stylesheet" href=(assets::link("table.css"));
-                @if sheet.game.as_deref() == Some("wiraqocha") { link rel="stylesheet" href=(assets::link("wiraqocha.css")); }
-                @if sheet.game.as_deref() == Some("noria") { link rel="stylesheet" href=(assets::link("noria.css")); }
-                @if sheet.game.as_deref() == Some("novgorod") { link rel="stylesheet" href=(assets::link("novgorod.css")); }
+                @if let Some(game) = sheet.game.as_deref().filter(|game| board::of(game).is_some()) {
+                    link rel="stylesheet" href=(assets::link(&format!("{game}.css")));
+                }
                 @if let Some(style) = sheet.style { link rel="stylesheet" href=(assets::link(style)); }
                 @for module in assets::modules() { link rel="modulepreload" href=(assets::link(module)); }
                 script src=(assets::link("theme.js")) {}

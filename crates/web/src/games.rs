@@ -55,9 +55,9 @@ pub fn option_value(words: &Words, game: &str, option: &str, value: &str) -> Str
     }
 }
 
-/// Which options of a game exclude each other, if some do.
-pub fn contradiction(words: &Words, game: &str) -> Option<String> {
-    Some(words.say_or(&format!("contradiction-{game}"), "")).filter(|said| !said.is_empty())
+/// Which options of a game exclude each other; `otherwise` where nothing is known about it.
+pub fn contradiction(words: &Words, game: &str, otherwise: &str) -> String {
+    words.say_or(&format!("contradiction-{game}"), otherwise)
 }
 
 /// Whether an option is simply on or off.

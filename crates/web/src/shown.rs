@@ -4,7 +4,7 @@
 use crate::board::{self, AnyBoard, Entry, Line, Scene};
 use crate::frame::{Me, Visit};
 use crate::pages::lobby::TableLine;
-use crate::pages::table::{Abandon, Away, ChatView, Choice, Clock, LogLine, Rematch, SeatView, TablePage};
+use crate::pages::table::{Abandon, Away, ChatView, Clock, LogLine, Rematch, SeatView, TablePage};
 use crate::pages::waiting::{WaitingRoom, WaitingSeat};
 use crate::site::Site;
 use crate::sitters;
@@ -270,19 +270,11 @@ fn away(site: &Site, sitting: &Sitting, own: SeatSet, seat: Seat, now: store::Mi
 }
 
 /// What a seat may do: in the viewer's words where the game has a board, otherwise in its own.
-fn choices(sitting: &Sitting, board: Option<&dyn AnyBoard>, scene: &Scene, seat: Seat) -> Vec<Choice> {
-    if let Some(entries) = board.and_then(|board| board.choices(&*sitting.game, scene, seat)) {
-        let choice = |(text, Entry { label, hint, on, rule }): (String, Entry)| Choice {
-            text,
-            label: Some(label),
-            hint,
-            on,
-            rule,
-        };
-        return entries.into_iter().map(choice).collect();
-    }
-    let choice = |(text, hint)| Choice { text, label: None, hint, on: Vec::new(), rule: "" };
-    sitting.game.choices_with_hints(seat).into_iter().map(choice).collect()
+fn choices(sitting: &Sitting, board: Option<&dyn AnyBoard>, scene: &Scene, seat: Seat) -> Vec<(String, Entry)> {
+    board.and_then(|board| board.choices(&*sitting.game, scene, seat)).unwrap_or_else(|| {
+        let plain = |(text, hint): (String, String)| (text.clone(), Entry { label: text, hint, ..Entry::default() });
+        sitting.game.choices_with_hints(seat).into_iter().map(plain).collect()
+    })
 }
 
 /// What a viewer is told, with the numbers of the entries.
@@ -303,7 +295,7 @@ fn log(sitting: &Sitting, board: Option<&dyn AnyBoard>, scene: &Scene) -> Vec<Lo
     };
     let told = told(&*sitting.game, board, scene, after);
     let last = told.len().saturating_sub(LOG_LINES);
-    let line = |(at, line): (u32, Line)| LogLine { at, fresh: at > acted, text: line.text, rule: line.rule };
+    let line = |(at, line): (u32, Line)| LogLine { at, line, fresh: at > acted };
     told.into_iter().skip(last).map(line).collect()
 }
 

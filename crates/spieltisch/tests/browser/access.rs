@@ -1,6 +1,6 @@
 //! Everybody can use every page: no serious finding of axe-core, in light and dark, on a desktop and on a phone.
 
-use crate::scene::{Scene, choose, my_turn};
+use crate::scene::{Scene, choose, my_turn, resign};
 use browser::Browser;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -45,10 +45,7 @@ async fn no_table_keeps_anybody_out() {
             is_open_to_all(&anna, part).await;
         }
         anna.resize(1440, 900).await;
-        anna.click("#more > summary").await;
-        anna.click("#resign summary").await;
-        anna.click("#resign button.danger").await;
-        anna.see("#result").await;
+        resign(&anna).await;
         is_open_to_all(&anna, "the result").await;
         anna.click("#result a[href$='/replay']").await;
         anna.see(".replay #board").await;

@@ -1,6 +1,6 @@
 //! A game is looked at again: it plays by itself, keys and the log step through it, its link and its record show it to others.
 
-use crate::scene::{Scene, choose, my_turn, no_complaints, shot};
+use crate::scene::{Scene, choose, my_turn, no_complaints, resign, shot};
 use browser::Browser;
 
 /// The step that the page shows, and the last one there is.
@@ -35,9 +35,7 @@ async fn a_finished_game_is_replayed_shared_and_uploaded() {
         choose(&anna, 0).await;
     }
     my_turn(&anna).await;
-    anna.click("#more > summary").await;
-    anna.click("#resign summary").await;
-    anna.click("#resign button.danger").await;
+    resign(&anna).await;
     anna.click("#result a[href$='/replay']").await;
     anna.see("#play").await;
     let (end, last) = at(&anna).await;

@@ -89,6 +89,21 @@ pub async fn gone_on(browser: &Browser, before: u64) {
     browser.until(&format!("step after {before}"), newer).await;
 }
 
+/// Waits for a step after `last` or the end of the game; the step that is then shown.
+pub async fn step_or_end(browser: &Browser, last: u64) -> u64 {
+    let look = async || (version(browser).await > last || browser.count("#result").await > 0).then_some(());
+    browser.until("a step or the end", look).await;
+    version(browser).await
+}
+
+/// Gives up, and sees the result.
+pub async fn resign(browser: &Browser) {
+    browser.click("#more > summary").await;
+    browser.click("#resign summary").await;
+    browser.click("#resign button.danger").await;
+    browser.see("#result").await;
+}
+
 /// Whoever of these may choose makes one step, at random.
 pub async fn one_step(browsers: &[&Browser], luck: &mut Rng) {
     let found = browsers[0].until("somebody to move", async || {

@@ -1,6 +1,6 @@
 //! Pictures of the key moments for people to look at: `cargo xtask shots` makes them.
 
-use crate::scene::{Scene, my_turn, press_on, speak, version};
+use crate::scene::{Scene, my_turn, press_on, speak, step_or_end, version};
 use browser::Browser;
 use std::path::PathBuf;
 
@@ -19,16 +19,15 @@ async fn shots() {
     let camera = Camera { folder: std::env::var_os("SHOTS").expect("SHOTS names a folder").into() };
     std::fs::create_dir_all(&camera.folder).unwrap();
     let scene = Scene::new().await;
-    for (language, game) in ["en", "de", "fr"].into_iter().zip([0, 1, 2]) {
+    for language in ["en", "de", "fr"] {
         let anna = scene.guest("Anna").await;
         speak(&anna, language).await;
         for path in ["/", "/new", "/rules", "/about", "/me", "/upload"] {
             scene.goto(&anna, path).await;
             camera.shoot(&anna, &format!("{language}-page{}", path.replace('/', "-"))).await;
         }
-        // Every language has every game, each time from another moment on.
-        for turn in 0..3 {
-            of_a_game(&scene, &camera, &anna, GAMES[(game + turn) % 3], language).await;
+        for game in GAMES {
+            of_a_game(&scene, &camera, &anna, game, language).await;
         }
     }
 }
@@ -67,12 +66,7 @@ async fn of_a_game(scene: &Scene, camera: &Camera, anna: &Browser, (game, far): 
     press_on(anna, 12).await;
     let mut last = 0;
     while anna.count("#result").await == 0 {
-        anna.until("a step or the end", async || {
-            let now = version(anna).await;
-            (now > last || anna.count("#result").await > 0).then_some(())
-        })
-        .await;
-        last = version(anna).await;
+        last = step_or_end(anna, last).await;
     }
     camera.shoot(anna, &name("result")).await;
 }

@@ -1,6 +1,6 @@
 //! Two people in two browsers.
 
-use crate::scene::{Scene, choices, no_complaints, one_step, press_on, shot, version};
+use crate::scene::{Scene, choices, no_complaints, one_step, press_on, shot, step_or_end, version};
 use browser::Browser;
 use game::Rng;
 
@@ -34,12 +34,7 @@ async fn two_people_meet_in_the_lobby_talk_and_play_to_the_end() {
     press_on(&ben, 2).await;
     let mut last = 0;
     while anna.count("#result").await == 0 {
-        anna.until("a step or the end", async || {
-            let now = version(&anna).await;
-            (now > last || anna.count("#result").await > 0).then_some(())
-        })
-        .await;
-        last = version(&anna).await;
+        last = step_or_end(&anna, last).await;
     }
     ben.see("#result").await;
     let results = [anna.text("#result .standings").await, ben.text("#result .standings").await];

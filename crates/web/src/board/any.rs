@@ -1,6 +1,6 @@
 //! A board for those who do not know which game it is for.
 
-use super::{Draw, Drawn, Entry, Line, Picture, Scene};
+use super::{Draw, Drawn, Entry, Line, Picture, Question, Scene};
 use crate::words::Words;
 use game::{Hidden, Seat};
 use std::marker::PhantomData;
@@ -10,6 +10,8 @@ use table::{AnyTable, Table, Told};
 pub trait AnyBoard: Sync {
     /// The board as the viewer sees it.
     fn draw(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Drawn>;
+    /// What the players to move are asked.
+    fn question(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Question>;
     /// What `seat` may do, each in the notation of the record and in words.
     fn choices(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<(String, Entry)>>;
     /// The pictures of the rulebook.
@@ -48,6 +50,10 @@ impl<G: Draw> AnyBoard for Of<G> {
             numbers: seats().map(|seat| G::numbers(&view, scene, seat)).collect(),
             question: G::question(&view, scene),
         })
+    }
+
+    fn question(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Question> {
+        G::question(&typed::<G>(table)?.position().view(scene.eyes), scene)
     }
 
     fn choices(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<(String, Entry)>> {

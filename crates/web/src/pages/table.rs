@@ -6,7 +6,7 @@
 mod prompt;
 mod side;
 
-use crate::board::{self, Drawn};
+use crate::board::{self, Drawn, Entry, Line};
 use crate::frame::{Sheet, Visit, frame};
 use crate::games;
 use crate::icons;
@@ -40,8 +40,8 @@ pub struct TablePage {
     pub drawn: Option<Drawn>,
     /// The seat that acts here: mine, and to move.
     pub acting: Option<usize>,
-    /// What it may do.
-    pub choices: Vec<Choice>,
+    /// What it may do: in the game's notation, which is what the form sends, and in words.
+    pub choices: Vec<(String, Entry)>,
     /// My last step, if others have acted since.
     pub acted: Option<u32>,
     /// Whether this is a first game, in which the prompt says what can be done and why.
@@ -105,30 +105,13 @@ pub enum Away {
     Asked,
 }
 
-/// Something that may be done.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
-    /// In the game's notation; it is what the form sends.
-    pub text: String,
-    /// What it is called, if that is not its notation.
-    pub label: Option<String>,
-    /// What it means, or nothing.
-    pub hint: String,
-    /// The ids of the things on the board that it is about.
-    pub on: Vec<String>,
-    /// The paragraph of the rulebook that allows it; empty where the game has no board.
-    pub rule: &'static str,
-}
-
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogLine {
     /// The step of the replay that shows the position after it.
     pub at: u32,
-    /// What happened, in the game's words; seats are called `seat1` to `seat4`.
-    pub text: String,
-    /// The paragraph of the rulebook that it is about, if it is about one.
-    pub rule: Option<&'static str>,
+    /// What happened.
+    pub line: Line,
     /// Whether it happened since I acted last.
     pub fresh: bool,
 }

@@ -115,9 +115,13 @@ pub(super) async fn open(State(site): State<Arc<Site>>, who: Who, fields: Fields
 
 /// Why a table cannot be opened.
 fn why_not(who: &Who, game: &str, refused: &Refused) -> String {
-    let excluded = matches!(refused, Refused::Setup(Problem::Setup(BadSetup::Contradiction(_))));
-    let said = games::contradiction(&who.words, game).filter(|_| excluded);
-    said.unwrap_or_else(|| Complaint::refused(who, refused).sentence().to_owned())
+    let complaint = Complaint::refused(who, refused);
+    match refused {
+        Refused::Setup(Problem::Setup(BadSetup::Contradiction(_))) => {
+            games::contradiction(&who.words, game, complaint.sentence())
+        }
+        _ => complaint.sentence().to_owned(),
+    }
 }
 
 fn wish(form: &new_table::Form, pace: Pace) -> Wish {

@@ -53,7 +53,7 @@ async fn question_rule(deed: &Deed, seat: Option<Seat>) -> Option<String> {
         let own = deed.who.seats(sitting);
         let seat = seat.filter(|&seat| own.has(seat)).or((own.len() == 1).then(|| own.lowest()))?;
         let scene = Scene { words: &deed.who.words, names: &[], eyes: Viewer::Seat(seat) };
-        let question = board::of(&sitting.row.game)?.draw(&*sitting.game, &scene)?.question?;
+        let question = board::of(&sitting.row.game)?.question(&*sitting.game, &scene)?;
         rulebook::link(&sitting.row.game, question.rule)
     };
     deed.site.house.look(deed.id, look).await.ok().flatten()

@@ -1,7 +1,7 @@
 //! A game as it was.
 
 use super::lobby::here;
-use crate::board::{self, Line, Scene};
+use crate::board::{self, Scene};
 use crate::complaint::{Complaint, OrComplain};
 use crate::deed::table_id;
 use crate::fields::Ask;
@@ -77,10 +77,7 @@ pub(super) async fn show(
             Viewer::Spectator => None,
         },
         others,
-        log: told.map(|told| {
-            let line = |(at, line): (u32, Line)| LogLine { at, text: line.text, rule: line.rule, fresh: false };
-            told.into_iter().map(line).collect()
-        }),
+        log: told.map(|told| told.into_iter().map(|(at, line)| LogLine { at, line, fresh: false }).collect()),
         address: onlooker.address.clone(),
     };
     let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;

@@ -17,6 +17,7 @@ use house::Refused;
 use maud::Markup;
 use shelf::Problem;
 use std::sync::Arc;
+use table::AnyTable;
 
 /// The longest record. The longest games there are have a third of it.
 pub(super) const MOST_BYTES: usize = 1024 * 1024;
@@ -44,9 +45,9 @@ pub(super) async fn take_in(
     };
     let wrong = match checked {
         Err(wrong) => wrong,
-        Ok(()) => {
+        Ok(game) => {
             let (player, cookie) = cookies::player_or_guest(&site, &who).await?;
-            match site.house.shelve(player.id, &text).await {
+            match site.house.shelve(player.id, &text, &*game).await {
                 Ok(id) => return Ok((cookie, go_to(&format!("{}/replay?at=0", table_path(id)))).into_response()),
                 Err(refused) => in_words(&who, &refused),
             }
@@ -59,8 +60,8 @@ pub(super) async fn take_in(
     Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
 }
 
-/// Whether a text is a record of one of our games. Nobody becomes a guest, and nothing is stored, for one that is not.
-async fn check(site: &Site, who: &Who, text: &str) -> Result<(), Complaint> {
+/// The table of a text that is a record of one of our games. Nobody becomes a guest, and nothing is stored, for one that is not.
+async fn check(site: &Site, who: &Who, text: &str) -> Result<Box<dyn AnyTable>, Complaint> {
     let wrong = |code| Complaint::new(who, StatusCode::UNPROCESSABLE_ENTITY, code);
     if text.trim().is_empty() {
         return Err(wrong("no-record"));
@@ -73,7 +74,7 @@ async fn check(site: &Site, who: &Who, text: &str) -> Result<(), Complaint> {
     match table.version() {
         _ if !known => Err(wrong("other-record")),
         0 => Err(wrong("empty-record")),
-        _ => Ok(()),
+        _ => Ok(table),
     }
 }
 

@@ -73,14 +73,14 @@ pub(super) fn choices(words: &Words, model: &TablePage) -> Markup {
                 button.small.quiet type="button" data-widen hidden { (words.say("choices-all")) }
             }
             ol.list {
-                @for (at, choice) in model.choices.iter().enumerate() {
+                @for (at, (text, entry)) in model.choices.iter().enumerate() {
                     li {
-                        button name="choice" value=(choice.text) data-rule=[Some(choice.rule).filter(|it| !it.is_empty())] data-key=[(at < 9).then_some(at + 1)]
-                            data-on=[(!choice.on.is_empty()).then(|| choice.on.join(" "))] {
+                        button name="choice" value=(text) data-rule=[Some(entry.rule).filter(|it| !it.is_empty())] data-key=[(at < 9).then_some(at + 1)]
+                            data-on=[(!entry.on.is_empty()).then(|| entry.on.join(" "))] {
                             @if at < 9 { kbd aria-hidden="true" { (at + 1) } } @else { kbd.none aria-hidden="true" {} }
                             span.text {
-                                span.does { (board::sentence(choice.label.as_ref().unwrap_or(&choice.text), &names)) }
-                                @if !choice.hint.is_empty() { " " span.hint { (board::sentence(&choice.hint, &names)) } }
+                                span.does { (board::sentence(&entry.label, &names)) }
+                                @if !entry.hint.is_empty() { " " span.hint { (board::sentence(&entry.hint, &names)) } }
                             }
                         }
                     }

@@ -47,9 +47,9 @@ pub(crate) fn log_lines(
     let and = if replay.contains('?') { '&' } else { '?' };
     html! {
         ol #log-lines.log data-scroll="end" {
-            @for line in lines {
-                li.fresh[line.fresh].here[Some(line.at) == here] {
-                    a href={ (replay) (and) "at=" (line.at) } { (board::sentence(&line.text, names)) }
+            @for LogLine { at, line, fresh } in lines {
+                li.fresh[*fresh].here[Some(*at) == here] {
+                    a href={ (replay) (and) "at=" (at) } { (board::sentence(&line.text, names)) }
                     @if let Some((rule, link)) = line.rule.and_then(|rule| Some((rule, rulebook::link(game, rule)?))) {
                         @let says = words.say_with("rules-paragraph", &[("number", rule.into())]);
                         a.rule href=(link) title=(says) aria-label=(says) { "§" }
