@@ -116,7 +116,8 @@ impl House {
 
     /// The table of a record, with the pieces that it was played with if this house has them.
     pub async fn replay(&self, text: &str) -> Result<Box<dyn AnyTable>, Refused> {
-        let pieces = match Head::read(text) {
+        // The entries are read once, with the rest of the work.
+        let pieces = match Head::read(text.split("\n\n").next().unwrap_or(text)) {
             Ok(head) if shelf::find(&head.game).is_ok() => self.pieces_of(&head).await?,
             // What is wrong with it is told by whoever reads all of it.
             _ => None,

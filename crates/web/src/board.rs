@@ -148,3 +148,28 @@ pub fn set(drawn: &Drawn, own: Option<usize>, names: &[String]) -> Markup {
         }
     }
 }
+
+/// The same with a capital letter, for the beginning of a line. The name of a seat stays: it is replaced later by what it stands for.
+fn capital(text: &str) -> String {
+    if text.starts_with("seat") {
+        return text.to_owned();
+    }
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A drawing without its ids, so that it can stand on any page, beside others like it.
+fn without_ids(drawing: &str) -> String {
+    let mut parts = drawing.split(" id=\"");
+    let mut bare = parts.next().unwrap_or_default().to_owned();
+    bare.extend(parts.filter_map(|part| part.split_once('"')).map(|(_, rest)| rest));
+    bare
+}
+
+/// The numbers of the chapters and paragraphs of a rulebook, as they stand in its file.
+#[cfg(test)]
+fn paragraphs(book: &str) -> std::collections::HashSet<&str> {
+    let items = book.lines().filter_map(|line| line.strip_prefix("- ").or(line.strip_prefix("## ")));
+    let numbers = items.filter_map(|item| item.split(' ').next());
+    numbers.filter(|number| number.get(1..2) == Some("-")).collect()
+}

@@ -1,7 +1,7 @@
 //! What lies before a player: the wheel, and beside it resources with their ships, goods in their warehouses, knowledge and factories.
 
 use super::{art, ids, names, rule, wheel};
-use crate::board::Scene;
+use crate::board::{Scene, capital};
 use crate::icons;
 use game::Seat;
 use maud::{Markup, html};
@@ -53,7 +53,7 @@ fn resource_chip(scene: &Scene, player: &PlayerView, resource: Resource) -> Mark
         div.n-chip.n-resource.(format!("n-{resource}")) id=(ids::coin(player.seat, resource.into())) role="img"
             data-rule=(rule::GATHERING) title=(told) aria-label=(told) {
             (art::picture(art::of_resource(resource)))
-            (label(scene, player, || names::capital(&names::coin(words, resource.into()))))
+            (label(scene, player, || capital(&names::coin(words, resource.into()))))
             b { (have) }
             span.n-fleet { (art::picture("ship")) "×" (ships) }
         }
@@ -70,7 +70,7 @@ fn good_chip(view: &View, scene: &Scene, player: &PlayerView, good: Good) -> Mar
     let told = words.say_with(
         "noria-good-told",
         &[
-            ("what", names::capital(&names::coin(words, good.into())).into()),
+            ("what", capital(&names::coin(words, good.into())).into()),
             ("full", full.into()),
             ("empty", empty.into()),
             ("needs", needs.into()),
@@ -80,7 +80,7 @@ fn good_chip(view: &View, scene: &Scene, player: &PlayerView, good: Good) -> Mar
         div.n-chip.n-ware.none[full + empty == 0] id=(ids::coin(player.seat, good.into())) role="img"
             data-rule=(rule::PRODUCTION) title=(told) aria-label=(told) {
             (art::picture(art::of_good(good)))
-            (label(scene, player, || names::capital(&names::coin(words, good.into()))))
+            (label(scene, player, || capital(&names::coin(words, good.into()))))
             b { (full) }
             @if scene.own() == Some(player.seat) {
                 span.n-houses { @for at in 0..full + empty { i.full[at < full] {} } }

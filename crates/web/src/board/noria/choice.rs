@@ -1,7 +1,7 @@
 //! A choice in words: what is done, what it costs or brings, and where on the board it is made.
 
 use super::{ids, names, rule};
-use crate::board::Entry;
+use crate::board::{Entry, capital};
 use crate::words::Words;
 use game::Seat;
 use noria::Action;
@@ -14,7 +14,7 @@ use noria::wheel::Hole;
 pub(super) fn entry(words: &Words, view: &View, action: Action) -> Entry {
     let seat = view.active.unwrap_or(Seat::ALL[0]);
     let entry = At { words, view, player: &view.players[seat.index()] }.entry(action);
-    Entry { label: names::capital(&entry.label), rule: rule::of_action(view.phase, action), ..entry }
+    Entry { label: capital(&entry.label), rule: rule::of_action(view.phase, action), ..entry }
 }
 
 struct At<'a> {

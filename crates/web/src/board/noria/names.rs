@@ -184,16 +184,6 @@ pub(super) fn either(words: &Words, parts: impl Iterator<Item = String>) -> Stri
     parts.collect::<Vec<_>>().join(&format!(" {} ", words.say("noria-or")))
 }
 
-/// The same with a capital letter, for the beginning of a line.
-pub(super) fn capital(text: &str) -> String {
-    // A name of a seat is replaced later by what it stands for.
-    if text.starts_with("seat") {
-        return text.to_owned();
-    }
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
 /// The game's own word, for a sentence that chooses by it.
 fn word(it: impl std::fmt::Display) -> Value<'static> {
     it.to_string().into()

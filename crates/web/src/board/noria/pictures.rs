@@ -1,7 +1,7 @@
 //! The pictures of the rulebook: the board's own pieces, laid out as an example.
 
 use super::{art, hall, islands, names, track, wheel};
-use crate::board::{Picture, Scene};
+use crate::board::{Picture, Scene, capital, without_ids};
 use crate::words::Words;
 use game::{Data, Game, Hidden, Playout, Seat, Setup, Viewer};
 use maud::{Markup, PreEscaped, html};
@@ -114,7 +114,7 @@ fn rounds(view: &View, scene: &Scene) -> Picture {
 /// N-6.4: a path under its chamber.
 fn path(view: &View, scene: &Scene) -> Picture {
     let caption = scene.words.say("noria-picture-path").into_owned();
-    let name = names::capital(&names::path(scene.words, Path::Settlement));
+    let name = capital(&names::path(scene.words, Path::Settlement));
     picture(
         "N-6.4",
         caption,
@@ -148,7 +148,7 @@ fn upgrade(words: &Words) -> Picture {
         g transform="translate(132 32)" { (art::disc(after)) }
     };
     let caption = words.say("noria-picture-upgrade").into_owned();
-    picture("N-6.8", caption, ("n-small-picture", "0 0 164 64"), names::capital(&names::disc(words, after)), inside)
+    picture("N-6.8", caption, ("n-small-picture", "0 0 164 64"), capital(&names::disc(words, after)), inside)
 }
 
 /// N-6.9: what the goods are made of.
@@ -162,7 +162,7 @@ fn goods(view: &View, words: &Words) -> Picture {
             @let needs = needs(good);
             g transform=(art::at(56.0 + 112.0 * at as f32, 24.0)) {
                 g.n-good { (art::symbol(art::of_good(good), 0.0, 0.0, 40.0)) }
-                text.n-word y="40" { (names::capital(&names::coin(words, good.into()))) }
+                text.n-word y="40" { (capital(&names::coin(words, good.into()))) }
                 @for (number, &resource) in needs.iter().enumerate() {
                     @let x = 24.0 * (number as f32 - (needs.len() as f32 - 1.0) / 2.0);
                     g.n-coin.(format!("n-{resource}")) { (art::symbol(art::of_resource(resource), x, 60.0, 20.0)) }
@@ -172,7 +172,7 @@ fn goods(view: &View, words: &Words) -> Picture {
     };
     let all = names::listed(Good::ALL.into_iter().map(|good| names::coin(words, good.into())));
     let caption = words.say("noria-picture-goods").into_owned();
-    picture("N-6.9", caption, ("n-wide-picture", "0 0 560 100"), names::capital(&all), inside)
+    picture("N-6.9", caption, ("n-wide-picture", "0 0 560 100"), capital(&all), inside)
 }
 
 /// N-7.2: a chamber before and after an Intrigue.
@@ -221,9 +221,7 @@ fn picture(rule: &'static str, caption: String, look: (&str, &str), title: Strin
 
 /// The same drawing without ids, its symbols written out: so it can stand on any page, beside others like it.
 fn alone(drawing: &str) -> String {
-    let mut parts = drawing.split(" id=\"");
-    let mut bare = parts.next().unwrap_or_default().to_owned();
-    parts.for_each(|part| bare += part.split_once('"').map_or("", |(_, rest)| rest));
+    let mut bare = without_ids(drawing);
     for piece in art::Piece::all() {
         bare = bare.replace(&format!("<use href=\"#np-{piece}\"></use>"), &piece.drawing().into_string());
     }

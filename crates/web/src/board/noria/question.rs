@@ -1,6 +1,7 @@
 //! What the player at turn is asked.
 
 use super::names;
+use crate::board::capital;
 use crate::words::Words;
 use noria::phase::{Payment, Phase, Purpose};
 use noria::pieces::Coin;
@@ -39,7 +40,7 @@ pub(super) fn question(words: &Words, view: &View) -> Option<String> {
             words.say_with("noria-ask-placing", &[("disc", disc.into())]).into()
         }
     };
-    Some(names::capital(&asked))
+    Some(capital(&asked))
 }
 
 fn paying(words: &Words, payment: Payment) -> String {

@@ -2,12 +2,12 @@
 //! choice points at something on the board.
 
 use super::ids::{self, discs};
-use crate::board::{Draw, Scene};
+use crate::board::{Draw, Scene, paragraphs};
 use crate::words::{Language, Words};
 use game::{Actor, Data, Game, Hidden, Playout, Seat, Setup, Viewer, scene};
 use noria::wheel::Hole;
 use noria::{Action, Event, Noria, Note, Tables};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::sync::LazyLock;
 
 /// Options that have words of their own.
@@ -47,17 +47,11 @@ fn assert_said(text: &str) {
     assert!(!text.is_empty() && !text.contains("noria-") && !text.contains(['{', '$']), "{text:?}");
 }
 
-/// The numbers of the rulebook's chapters and paragraphs.
-fn paragraphs() -> BTreeSet<&'static str> {
-    let lines = include_str!("../../../../../rulebooks/en/noria.md").lines();
-    let numbers = lines.filter_map(|line| line.trim_start_matches(['#', '-', ' ']).split(' ').next());
-    numbers.filter(|number| number.starts_with("N-")).collect()
-}
-
 /// A paragraph that the rulebook has.
 #[track_caller]
 fn assert_ruled(rule: &str) {
-    static PARAGRAPHS: LazyLock<BTreeSet<&str>> = LazyLock::new(paragraphs);
+    static PARAGRAPHS: LazyLock<HashSet<&str>> =
+        LazyLock::new(|| paragraphs(include_str!("../../../../../rulebooks/en/noria.md")));
     assert!(PARAGRAPHS.contains(rule), "the rulebook has no paragraph {rule:?}");
 }
 

@@ -5,7 +5,7 @@
 use super::names::{Names, say};
 use super::papers::{Lies, order_card, special_card};
 use super::{career, chart, icons, route};
-use crate::board::{Picture, Scene};
+use crate::board::{Picture, Scene, without_ids};
 use crate::words::Words;
 use game::{Data, Game, Hidden, Playout, Setup, Viewer};
 use maud::{Markup, PreEscaped, html};
@@ -100,11 +100,8 @@ fn visitors(view: &View, names: Names) -> Markup {
 
 /// A drawing without ids that has in it what it would otherwise use by name.
 fn alone(drawing: Markup) -> Markup {
-    let drawn = drawing.into_string();
-    let mut pieces = drawn.split(" id=\"");
-    let mut without = pieces.next().unwrap_or_default().to_owned();
-    without.extend(pieces.filter_map(|rest| rest.split_once('"')).map(|(_, rest)| rest));
-    let mut uses = without.split("<use href=\"#nv-");
+    let bare = without_ids(&drawing.into_string());
+    let mut uses = bare.split("<use href=\"#nv-");
     let mut whole = uses.next().unwrap_or_default().to_owned();
     for rest in uses {
         let Some((name, rest)) = rest.split_once('"') else { continue };

@@ -3,12 +3,14 @@
 
 use super::names::{Names, say};
 use super::*;
+use crate::board::paragraphs;
 use crate::words::{Language, Words};
 use game::{Actor, Data, Game, Hidden, Playout, Setup, Viewer};
 use novgorod::phase::Phase;
 use novgorod::pieces::*;
 use novgorod::{Event, Tables};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::sync::LazyLock;
 
 /// What is drawn for one viewer, in one text.
 fn drawn(game: &Novgorod, scene: &Scene) -> String {
@@ -34,12 +36,9 @@ fn values<'a>(markup: &'a str, attribute: &str) -> Vec<&'a str> {
 
 /// The book has a paragraph or a chapter with this number.
 fn check_rule(rule: &str) {
-    const BOOK: &str = include_str!("../../../../../rulebooks/en/novgorod.md");
-    let stands = |line: &str| {
-        let line = line.strip_prefix("- ").or(line.strip_prefix("## ")).unwrap_or_default();
-        line.split(' ').next() == Some(rule)
-    };
-    assert!(BOOK.lines().any(stands), "there is no paragraph {rule}");
+    static BOOK: LazyLock<HashSet<&str>> =
+        LazyLock::new(|| paragraphs(include_str!("../../../../../rulebooks/en/novgorod.md")));
+    assert!(BOOK.contains(rule), "there is no paragraph {rule}");
 }
 
 fn check_position(game: &Novgorod, scene: &Scene) {

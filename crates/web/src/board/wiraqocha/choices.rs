@@ -4,8 +4,8 @@ use super::fit::{Fit, fit};
 use super::hints::Hints;
 use super::ids::{self, Whereabouts};
 use super::paragraphs;
-use super::words::{Tongue, capital};
-use crate::board::{Entry, Scene};
+use super::words::Tongue;
+use crate::board::{Entry, Scene, capital};
 use wiraqocha::action::{Action, Loot};
 use wiraqocha::meeting::Defence;
 use wiraqocha::phase::Phase;
@@ -25,7 +25,7 @@ pub(super) fn choice(view: &View, scene: &Scene, action: Action) -> Entry {
         }
     });
     Entry {
-        label: capital(label(view, scene, action)),
+        label: capital(&label(view, scene, action)),
         hint: Hints::new(view, scene, fit).of(action),
         on,
         rule: paragraphs::of_action(action),

@@ -4,9 +4,9 @@ use super::cards::drawing;
 use super::pieces::{at, colour, crystal, cube, die, pawn, scaled, short};
 use super::tile;
 use super::valley::{self, standing};
-use super::words::{Tongue, capital};
+use super::words::Tongue;
 use super::{area, paragraphs as rule};
-use crate::board::{Picture, Scene};
+use crate::board::{Picture, Scene, capital, without_ids};
 use crate::words::{Value, Words};
 use game::{Game, Hidden, Seat, Setup, Viewer};
 use maud::{Markup, PreEscaped, html};
@@ -116,7 +116,7 @@ impl Painter<'_> {
                     g.w-pawn.(colour(self.seat)).white[kind.card().is_some()] transform=(scaled(x, y, 1.25)) {
                         (pawn(self.seat, kind))
                     }
-                    (label(x, y + 48.0, &capital(self.tongue().pawn(kind))))
+                    (label(x, y + 48.0, &capital(&self.tongue().pawn(kind))))
                 }
             }
         };
@@ -135,7 +135,7 @@ impl Painter<'_> {
                 @if let Some(it) = plain.or_else(|| self.first(|it| it.table.terrain == terrain)) {
                     @let x = 74.0 + 136.0 * f32::from(nth);
                     (tile::tile(self.view, &self.scene, &it, x, 66.0))
-                    (label(x, 146.0, &capital(self.tongue().terrain(&it.table))))
+                    (label(x, 146.0, &capital(&self.tongue().terrain(&it.table))))
                 }
             }
         };
@@ -286,11 +286,4 @@ fn dice(x: f32, y: f32, faces: &[Face]) -> Markup {
 
 fn label(x: f32, y: f32, text: &str) -> Markup {
     html! { text.w-label text-anchor="middle" x=(short(x)) y=(short(y)) { (text) } }
-}
-
-/// The same markup without ids: the pictures stand together on a page.
-fn without_ids(markup: &str) -> String {
-    let mut parts = markup.split(" id=\"");
-    let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |text, part| text + part.split_once('"').map_or("", |(_, rest)| rest))
 }

@@ -41,11 +41,8 @@ fn check_text(text: &str) {
 }
 
 /// The numbers of all paragraphs and chapters of the rulebook.
-static BOOK: LazyLock<HashSet<&'static str>> = LazyLock::new(|| {
-    let book = include_str!("../../../../../rulebooks/en/wiraqocha.md");
-    let number = |line: &'static str| line.strip_prefix("- ").or(line.strip_prefix("## "))?.split(' ').next();
-    book.lines().filter_map(number).filter(|number| number.starts_with("W-")).collect()
-});
+static BOOK: LazyLock<HashSet<&'static str>> =
+    LazyLock::new(|| crate::board::paragraphs(include_str!("../../../../../rulebooks/en/wiraqocha.md")));
 
 fn check_rule(rule: &str) {
     assert!(BOOK.contains(rule), "{rule:?} is no paragraph of the rulebook");

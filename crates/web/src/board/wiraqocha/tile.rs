@@ -4,8 +4,8 @@
 use super::ids;
 use super::paragraphs as rule;
 use super::pieces::{again, at, colour, crystal, cube, die, fortress, owner, scaled, short, skull};
-use super::words::{Tongue, capital, parts};
-use crate::board::Scene;
+use super::words::{Tongue, parts};
+use crate::board::{Scene, capital};
 use maud::{Markup, html};
 use wiraqocha::pieces::{Face, Ground, Terrain};
 use wiraqocha::tables::{Need, TileTable};
@@ -129,7 +129,7 @@ fn need(table: &TileTable) -> Markup {
 fn brings(table: &TileTable, gain: Option<String>) -> Markup {
     html! {
         g.w-brings data-rule=(rule::of_terrain(table.terrain)) transform=(at(0.0, 43.0)) {
-            @if let Some(gain) = gain { title { (capital(gain)) } }
+            @if let Some(gain) = gain { title { (capital(&gain)) } }
             @match table.terrain {
                 Terrain::Jungle => {
                     @for nth in 0..table.resources {

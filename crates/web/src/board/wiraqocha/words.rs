@@ -1,5 +1,6 @@
 //! Phrases that the board, the choices and the log share, in the viewer's language.
 
+use crate::board::capital;
 use crate::words::Words;
 use std::borrow::Cow;
 use wiraqocha::pieces::{Card, CardKind, Face, Ground, Pawn, Terrain, Tile, Victory};
@@ -28,7 +29,7 @@ impl Tongue<'_> {
 
     /// "Miner of Ada".
     pub fn whose(self, pawn: Pawn, owner: &str) -> String {
-        let pawn = capital(self.pawn(pawn));
+        let pawn = capital(&self.pawn(pawn));
         self.0.say_with("wiraqocha-whose", &[("pawn", pawn.into()), ("owner", owner.to_owned().into())])
     }
 
@@ -152,12 +153,6 @@ impl Tongue<'_> {
         let dice: Vec<String> = faces.iter().map(Face::to_string).collect();
         self.0.say_with("wiraqocha-h-exactly", &[("dice", dice.join("-").into())])
     }
-}
-
-/// The same with a capital letter in front.
-pub(super) fn capital(text: String) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Those parts that there are, with points between them.
