@@ -1,6 +1,6 @@
 //! The contract: what a game must be able to say and do, and nothing about how it does it.
 
-use crate::{BadSetup, Data, OptionSpec, Rng, Scores, Seat, SeatSet, Setup};
+use crate::{BadSetup, Data, OptionSpec, Revision, Rng, Scores, Seat, SeatSet, Setup};
 use std::fmt::{self, Debug, Display};
 use std::hash::{Hash, Hasher};
 use std::ops::RangeInclusive;
@@ -59,8 +59,9 @@ impl<E> Sink<E> for Vec<E> {
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The word the command line and the record use, in small letters.
     const NAME: &'static str;
-    /// Raised whenever an old record could replay differently, or to other fingerprints.
-    const REVISION: u16;
+    /// The revisions of the rules that are played, the newest last. A new one comes whenever an old record could replay
+    /// differently, or to other fingerprints; a table goes on under the one it was begun with.
+    const REVISIONS: &'static [Revision];
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
     /// The variants a host may choose from.

@@ -4,6 +4,7 @@
 //! with which pieces; [`record`] how a game is written down; [`playout`], [`perft`] and [`laws`] what can be done with any game.
 //! [`examples`] are two small games to read first. The crate has no dependencies, and nothing else in it knows a particular game.
 
+pub mod bytes;
 pub mod contract;
 pub mod data;
 pub mod examples;
@@ -13,6 +14,7 @@ pub mod per;
 pub mod perft;
 pub mod playout;
 pub mod record;
+pub mod revision;
 pub mod rng;
 pub mod scene;
 pub mod scores;
@@ -21,10 +23,12 @@ pub mod setup;
 pub mod strategy;
 pub mod undo;
 
+pub use bytes::Bytes;
 pub use contract::{Actor, BadNotation, Bot, Game, Hidden, Sink, Turn, Viewer, fingerprint, notes};
 pub use data::{BadData, Data, Printed, Printings};
 pub use per::{Key, Per};
 pub use playout::Playout;
+pub use revision::{Revision, newest};
 pub use rng::Rng;
 pub use scores::Scores;
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};

@@ -115,6 +115,10 @@ macro_rules! words {
             fn index(self) -> usize { self as usize }
         }
 
+        impl $crate::Bytes for $name {
+            fn put(&self, out: &mut Vec<u8>) { out.push(*self as u8); }
+        }
+
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result { f.pad(self.word()) }
         }
@@ -225,6 +229,12 @@ macro_rules! set {
                     left &= left - 1;
                     Some(key)
                 })
+            }
+        }
+
+        impl $crate::Bytes for $name {
+            fn put(&self, out: &mut Vec<u8>) {
+                $crate::Bytes::put(&self.0, out);
             }
         }
 

@@ -43,7 +43,7 @@ pub struct Record {
 pub struct Head {
     /// [`Game::NAME`].
     pub game: String,
-    /// [`Game::REVISION`].
+    /// The revision of its rules, one of [`Game::REVISIONS`].
     pub revision: u16,
     /// How many play.
     pub seats: u8,
@@ -58,7 +58,7 @@ impl Head {
     pub fn of<G: Game>(setup: &Setup, data: &G::Data) -> Head {
         Head {
             game: G::NAME.into(),
-            revision: G::REVISION,
+            revision: setup.revision(),
             seats: setup.seats(),
             options: setup.options::<G>().map(|(name, value)| (name.into(), value.into())).collect(),
             data: data.fingerprint(),

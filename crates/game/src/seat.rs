@@ -52,6 +52,12 @@ impl Key for Seat {
     }
 }
 
+impl crate::Bytes for Seat {
+    fn put(&self, out: &mut Vec<u8>) {
+        out.push(self.0);
+    }
+}
+
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "seat{}", self.0 + 1)

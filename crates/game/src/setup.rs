@@ -1,6 +1,6 @@
 //! Who sits down, and by which rules.
 
-use crate::{Data, Game};
+use crate::{Data, Game, newest};
 use std::fmt::{self, Display};
 
 /// One variant of a game: its name and the values it can have, the usual one first.
@@ -25,13 +25,20 @@ const MOST_OPTIONS: usize = 8;
 /// Who sits down and by which rules. Only [`Setup::new`] and [`Setup::all`] make one, so every value in it exists.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
+    revision: u16,
     seats: u8,
     values: [u8; MOST_OPTIONS],
 }
 
 impl Setup {
-    /// `options` are pairs of name and value; what is not named has its usual value.
+    /// By the newest rules. `options` are pairs of name and value; what is not named has its usual value.
     pub fn new<G: Game>(seats: u8, options: &[(&str, &str)]) -> Result<Setup, BadSetup> {
+        Setup::under::<G>(newest::<G>(), seats, options)
+    }
+
+    /// By an older revision of the rules, or the newest.
+    pub fn under<G: Game>(revision: u16, seats: u8, options: &[(&str, &str)]) -> Result<Setup, BadSetup> {
+        played::<G>(revision)?;
         if !G::SEATS.contains(&seats) {
             return Err(BadSetup::Seats {
                 game: G::NAME,
@@ -40,7 +47,7 @@ impl Setup {
                 asked: seats,
             });
         }
-        let mut setup = Setup { seats, values: [0; MOST_OPTIONS] };
+        let mut setup = Setup { revision, seats, values: [0; MOST_OPTIONS] };
         for &(name, value) in options {
             let Some(at) = G::OPTIONS.iter().position(|spec| spec.name == name) else {
                 return Err(BadSetup::Option { game: G::NAME, asked: name.into(), options: G::OPTIONS });
@@ -54,9 +61,16 @@ impl Setup {
         Ok(setup)
     }
 
-    /// Every seat count with every combination of options that the game accepts.
+    /// Every seat count with every combination of options that the game accepts, by the newest rules.
     pub fn all<G: Game>() -> Vec<Setup> {
-        let mut setups: Vec<Setup> = G::SEATS.map(|seats| Setup { seats, values: [0; MOST_OPTIONS] }).collect();
+        Setup::all_under::<G>(newest::<G>()).expect("the newest rules are played")
+    }
+
+    /// Every seat count with every combination of options that the game accepts, by this revision of the rules.
+    pub fn all_under<G: Game>(revision: u16) -> Result<Vec<Setup>, BadSetup> {
+        played::<G>(revision)?;
+        let plain = |seats| Setup { revision, seats, values: [0; MOST_OPTIONS] };
+        let mut setups: Vec<Setup> = G::SEATS.map(plain).collect();
         for (at, spec) in G::OPTIONS.iter().enumerate() {
             setups = setups
                 .into_iter()
@@ -70,7 +84,12 @@ impl Setup {
                 .collect();
         }
         setups.retain(|setup| G::start(setup, G::Data::shipped()).is_ok());
-        setups
+        Ok(setups)
+    }
+
+    /// The revision of the rules.
+    pub fn revision(&self) -> u16 {
+        self.revision
     }
 
     /// How many play.
@@ -93,9 +112,27 @@ impl Setup {
     }
 }
 
+fn played<G: Game>(revision: u16) -> Result<(), BadSetup> {
+    if G::REVISIONS.iter().any(|known| known.number == revision) {
+        return Ok(());
+    }
+    Err(BadSetup::Revision { game: G::NAME, oldest: G::REVISIONS[0].number, newest: newest::<G>(), asked: revision })
+}
+
 /// A set-up that the game does not know. Its text says what is allowed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadSetup {
+    /// Rules that are not played: too old, or newer than the program.
+    Revision {
+        /// The game's name.
+        game: &'static str,
+        /// The oldest revision that is still played.
+        oldest: u16,
+        /// The newest revision this program knows.
+        newest: u16,
+        /// What was asked for.
+        asked: u16,
+    },
     /// Too many or too few.
     Seats {
         /// The game's name.
@@ -130,6 +167,11 @@ pub enum BadSetup {
 impl Display for BadSetup {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
+            BadSetup::Revision { game, oldest, newest, asked } => {
+                let known = if oldest == newest { format!("{newest}") } else { format!("{oldest} to {newest}") };
+                let why = if asked < oldest { "is no longer played" } else { "is not known here" };
+                write!(f, "revision {asked} of {game}'s rules {why}: this program plays revision {known}")
+            }
             BadSetup::Seats { game, least, most, asked } if least == most => {
                 write!(f, "{game} is for {least} seats, not {asked}")
             }

@@ -27,6 +27,7 @@ mod audit;
 mod chapters;
 mod choices;
 mod imagine;
+mod revisions;
 mod score;
 mod setup;
 mod state;
@@ -41,13 +42,15 @@ pub use state::Noria;
 pub use tables::Tables;
 pub use view::{Note, View};
 
-use game::{Actor, BadSetup, Game, Hidden, OptionSpec, Rng, Scores, Seat, SeatSet, Setup, Sink, Turn, Viewer};
+use game::{
+    Actor, BadSetup, Game, Hidden, OptionSpec, Revision, Rng, Scores, Seat, SeatSet, Setup, Sink, Turn, Viewer,
+};
 use phase::Phase;
 use std::ops::RangeInclusive;
 
 impl Game for Noria {
     const NAME: &'static str = "noria";
-    const REVISION: u16 = 1;
+    const REVISIONS: &'static [Revision] = revisions::REVISIONS;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
     /// 4 times 16 turns. Apart from the black market a turn has some 60 steps at most: a few special actions (their prices double),

@@ -28,6 +28,7 @@ mod chapters;
 mod choices;
 mod imagine;
 mod payment;
+mod revisions;
 mod score;
 mod setup;
 mod state;
@@ -44,13 +45,15 @@ pub use state::{Novgorod, Source};
 pub use tables::Tables;
 pub use view::{Note, View};
 
-use game::{Actor, BadSetup, Game, Hidden, OptionSpec, Rng, Scores, Seat, SeatSet, Setup, Sink, Turn, Viewer};
+use game::{
+    Actor, BadSetup, Game, Hidden, OptionSpec, Revision, Rng, Scores, Seat, SeatSet, Setup, Sink, Turn, Viewer,
+};
 use phase::Phase;
 use std::ops::RangeInclusive;
 
 impl Game for Novgorod {
     const NAME: &'static str = "novgorod";
-    const REVISION: u16 = 1;
+    const REVISIONS: &'static [Revision] = revisions::REVISIONS;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
     /// At most 40 rounds (V-8.3) of four turns with at most 80 steps: a route of 6 cards, as many uses with 5 steps each, 6 cards to

@@ -35,11 +35,15 @@ impl<G: Game> Table<G> {
         last: u32,
     ) -> Result<Replayed<Table<G>>, BadRecord> {
         let mut table = seat_down::<G>(&record.head, places, data)?;
-        let revision_differs = record.head.revision != G::REVISION;
+        let revision_differs = record.head.revision != game::newest::<G>();
         for (at, entry) in record.entries.iter().enumerate().take_while(|(_, entry)| entry.number <= last) {
             table.repeat(entry, !revision_differs).map_err(|mut why| {
                 if revision_differs {
-                    why += &format!(" (made by revision {}, the rules are at {})", record.head.revision, G::REVISION);
+                    why += &format!(
+                        " (made by revision {}, the rules are at {})",
+                        record.head.revision,
+                        game::newest::<G>()
+                    );
                 }
                 BadRecord { line: places.entries.get(at).copied().unwrap_or(0), why }
             })?;
@@ -50,7 +54,7 @@ impl<G: Game> Table<G> {
     /// Goes on with lines of a record that somebody else has written. After an error the table is as good as lost: it stands where the
     /// first bad entry was met.
     pub fn follow(&mut self, lines: &str) -> Result<(), BadRecord> {
-        let compare = self.head.revision == G::REVISION;
+        let compare = self.head.revision == game::newest::<G>();
         for entry in game::record::read_on(lines, self.version())? {
             self.repeat(&entry, compare)
                 .map_err(|why| BadRecord { line: 0, why: format!("entry {}: {why}", entry.number) })?;
@@ -126,6 +130,7 @@ fn seat_down<G: Game>(head: &Head, places: &Places, data: &'static G::Data) -> R
     }
     let bad_setup = |bad: BadSetup| {
         let line = match &bad {
+            BadSetup::Revision { .. } => places.game,
             BadSetup::Seats { .. } => places.seats,
             BadSetup::Option { asked, .. } => option_line(asked),
             BadSetup::Value { option, .. } => option_line(option.name),
@@ -134,7 +139,7 @@ fn seat_down<G: Game>(head: &Head, places: &Places, data: &'static G::Data) -> R
         BadRecord { line, why: bad.to_string() }
     };
     let options: Vec<(&str, &str)> = head.options.iter().map(|(name, value)| (&**name, &**value)).collect();
-    let setup = Setup::new::<G>(head.seats, &options).map_err(bad_setup)?;
+    let setup = Setup::under::<G>(head.revision, head.seats, &options).map_err(bad_setup)?;
     if head.data != data.fingerprint() {
         let (written, found) = (head.data, data.fingerprint());
         let why = format!("made with other data ({written:016x}, not {found:016x}): give that data file with --data");

@@ -27,6 +27,7 @@ mod audit;
 mod chapters;
 mod choices;
 mod imagine;
+mod revisions;
 mod score;
 mod setup;
 mod state;
@@ -43,13 +44,15 @@ pub use state::{Once, OnceSet, Token, Wiraqocha};
 pub use tables::Tables;
 pub use view::{Note, View};
 
-use game::{Actor, BadSetup, Game, Hidden, OptionSpec, Rng, Scores, Seat, SeatSet, Setup, Sink, Turn, Viewer};
+use game::{
+    Actor, BadSetup, Game, Hidden, OptionSpec, Revision, Rng, Scores, Seat, SeatSet, Setup, Sink, Turn, Viewer,
+};
 use phase::Phase;
 use std::ops::RangeInclusive;
 
 impl Game for Wiraqocha {
     const NAME: &'static str = "wiraqocha";
-    const REVISION: u16 = 1;
+    const REVISIONS: &'static [Revision] = revisions::REVISIONS;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
     /// At most 200 rounds (W-8.3) of four turns with at most 150 steps: in phase I three exchanges, the Cave, the workshop, eleven

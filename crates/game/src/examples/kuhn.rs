@@ -112,7 +112,7 @@ impl FromStr for Action {
 
 impl Game for Kuhn {
     const NAME: &'static str = "kuhn";
-    const REVISION: u16 = 1;
+    const REVISIONS: &'static [crate::Revision] = crate::revision::FIRST;
     const SEATS: RangeInclusive<u8> = 2..=2;
     const OPTIONS: &'static [OptionSpec] = &[];
     /// Two cards, check, bet, and the answer.

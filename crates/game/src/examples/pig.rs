@@ -109,7 +109,7 @@ impl FromStr for Action {
 
 impl Game for Pig {
     const NAME: &'static str = "pig";
-    const REVISION: u16 = 1;
+    const REVISIONS: &'static [crate::Revision] = crate::revision::FIRST;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const OPTIONS: &'static [OptionSpec] = &[];
     /// A roll that does not end the turn brings 2 points or more, so a turn has at most 50 rolls of two steps each.

@@ -132,7 +132,7 @@ impl<F: Fault> FromStr for Move<F> {
 
 impl<F: Fault> Game for Broken<F> {
     const NAME: &'static str = F::Of::NAME;
-    const REVISION: u16 = F::Of::REVISION;
+    const REVISIONS: &'static [game::Revision] = F::Of::REVISIONS;
     const SEATS: RangeInclusive<u8> = F::Of::SEATS;
     const OPTIONS: &'static [OptionSpec] = F::Of::OPTIONS;
     const LONGEST: u32 = F::LONGEST;

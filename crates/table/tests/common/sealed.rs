@@ -101,7 +101,7 @@ impl<const WRONG: u8> Sealed<WRONG> {
 
 impl<const WRONG: u8> Game for Sealed<WRONG> {
     const NAME: &'static str = "sealed";
-    const REVISION: u16 = 1;
+    const REVISIONS: &'static [game::Revision] = game::revision::FIRST;
     const SEATS: RangeInclusive<u8> = 2..=3;
     const OPTIONS: &'static [OptionSpec] = &[];
     /// A purse, two coins and the lid for each of three, and the prize.

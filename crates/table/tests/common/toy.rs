@@ -91,7 +91,7 @@ impl Data for Printed {
 
 impl Game for Toy {
     const NAME: &'static str = "toy";
-    const REVISION: u16 = 3;
+    const REVISIONS: &'static [game::Revision] = &[game::Revision { number: 3, changes: &[] }];
     const SEATS: RangeInclusive<u8> = 2..=2;
     const OPTIONS: &'static [OptionSpec] =
         &[OptionSpec { name: "coin", values: &["fair", "heavy"] }, OptionSpec::flag("quick")];

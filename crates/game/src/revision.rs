@@ -1,0 +1,21 @@
+//! Revisions of a game's rules. A table is played to its end by the revision it was begun with, so a corrected rule breaks no game.
+
+use crate::Game;
+
+/// One revision of a game's rules, and what it changed against the one before, for people.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Revision {
+    /// Its number. Set-ups, records and positions have it.
+    pub number: u16,
+    /// A line for each rule that changed, beginning with its paragraph.
+    pub changes: &'static [&'static str],
+}
+
+/// The revision that new tables are played by.
+pub const fn newest<G: Game>() -> u16 {
+    let revisions = G::REVISIONS;
+    revisions[revisions.len() - 1].number
+}
+
+/// What games without a history have.
+pub const FIRST: &[Revision] = &[Revision { number: 1, changes: &[] }];
