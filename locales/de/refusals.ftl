@@ -5,6 +5,7 @@ refused-foreign-origin = Das kam von einer fremden Seite und wurde nicht ausgef�
 refused-too-often = Das war viel auf einmal. Bitte warte einen Augenblick.
 refused-unavailable = Der Server kann gerade nicht antworten. Versuch es gleich noch einmal; verloren ist nichts.
 refused-broken = Dieser Tisch lässt sich nicht anzeigen. Die Partie ist gespeichert; der Betreiber dieser Seite kann sie reparieren.
+refused-other-revision = Dieser Tisch wurde nach Regeln begonnen, die hier nicht mehr gespielt werden; er kann nicht weitergehen. Die Partie ist gespeichert, der Betreiber dieser Seite kann sie exportieren.
 refused-sign-in = Dafür brauchst du einen Namen. Bitte melde dich zuerst an.
 refused-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 refused-name-taken = Dieser Name gehört jemandem mit Passwort. Melde dich damit an oder nimm einen anderen.

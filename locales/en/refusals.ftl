@@ -5,6 +5,7 @@ refused-foreign-origin = This came from another site and was not carried out.
 refused-too-often = That was a lot in a short time. Please wait a moment.
 refused-unavailable = The server cannot answer right now. Please try again in a moment; nothing is lost.
 refused-broken = This table cannot be shown. The game is stored; the host of this site can repair it.
+refused-other-revision = This table was begun under rules that are no longer played here, so it cannot go on. The game is stored; the host of this site can export it.
 refused-sign-in = For that you need a name. Please sign in first.
 refused-bad-name = A name has 1 to 24 visible characters.
 refused-name-taken = This name belongs to somebody with a password. Sign in with it, or take another.

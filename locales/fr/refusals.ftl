@@ -5,6 +5,7 @@ refused-foreign-origin = Cette demande venait d’un autre site et n’a pas ét
 refused-too-often = Cela fait beaucoup en peu de temps. Veuillez patienter un instant.
 refused-unavailable = Le serveur ne peut pas répondre pour le moment. Réessayez dans un instant ; rien n’est perdu.
 refused-broken = Cette table ne peut pas être montrée. La partie est conservée ; l’hébergeur du site peut la réparer.
+refused-other-revision = Cette table a été commencée selon des règles qui ne sont plus jouées ici : elle ne peut pas continuer. La partie est conservée ; l’hébergeur de ce site peut l’exporter.
 refused-sign-in = Il vous faut un nom pour cela. Veuillez d’abord vous connecter.
 refused-bad-name = Un nom compte de 1 à 24 caractères visibles.
 refused-name-taken = Ce nom appartient à quelqu’un qui a un mot de passe. Connectez-vous avec, ou choisissez-en un autre.

@@ -1,8 +1,8 @@
 //! The contract: what a game must be able to say and do, and nothing about how it does it.
 
-use crate::{BadSetup, Data, OptionSpec, Revision, Rng, Scores, Seat, SeatSet, Setup};
+use crate::{BadSetup, Bytes, Data, OptionSpec, Revision, Rng, Scores, Seat, SeatSet, Setup};
 use std::fmt::{self, Debug, Display};
-use std::hash::{Hash, Hasher};
+use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -56,7 +56,7 @@ impl<E> Sink<E> for Vec<E> {
 ///
 /// Chance is a player: there is no seed in the position, a face-down pile is counts by kind, and a draw is a weighted
 /// outcome. One list serves everyone: what [`Game::choices`] offers is what is legal.
-pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+pub trait Game: Clone + Eq + Bytes + Debug + Send + Sync + 'static {
     /// The word the command line and the record use, in small letters.
     const NAME: &'static str;
     /// The revisions of the rules that are played, the newest last. A new one comes whenever an old record could replay
@@ -153,45 +153,3 @@ impl Display for BadNotation {
 }
 
 impl std::error::Error for BadNotation {}
-
-/// A position, or anything else, boiled down to 64 bits, the same on every machine.
-pub fn fingerprint(thing: &(impl Hash + ?Sized)) -> u64 {
-    let mut hasher = StableHasher(0xcbf2_9ce4_8422_2325);
-    thing.hash(&mut hasher);
-    hasher.finish()
-}
-
-/// FNV-1a over little-endian bytes: slow, plain and without a secret, because fingerprints are written into records.
-struct StableHasher(u64);
-
-impl Hasher for StableHasher {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
-    }
-
-    fn write_u16(&mut self, n: u16) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_u32(&mut self, n: u32) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_u64(&mut self, n: u64) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_usize(&mut self, n: usize) {
-        self.write_u64(n as u64);
-    }
-
-    fn write_isize(&mut self, n: isize) {
-        self.write_u64(n as u64);
-    }
-}

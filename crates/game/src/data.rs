@@ -8,6 +8,10 @@ use std::sync::{Mutex, OnceLock};
 pub trait Data: Debug + Send + Sync + 'static {
     /// The tables that come with the program.
     fn shipped() -> &'static Self;
+    /// The tables with this fingerprint that come with the program, or came with it once: a table that was begun with them goes on.
+    fn shipped_once(fingerprint: u64) -> Option<&'static Self> {
+        Some(Self::shipped()).filter(|shipped| shipped.fingerprint() == fingerprint)
+    }
     /// Tables from a file's text, checked. They live as long as the program; the same text gives the same tables.
     fn read(text: &str) -> Result<&'static Self, BadData>;
     /// 64 bits that differ when any printed value does.
@@ -55,10 +59,11 @@ impl std::error::Error for BadData {}
 /// #[derive(Debug)]
 /// struct Tables(u64);
 ///
-/// static PRINTINGS: Printings<Tables> = Printings::new("7", |text| match text.trim().parse() {
-///     Ok(number) => Ok(Tables(number)),
-///     Err(_) => Err(BadData("a number is expected".into())),
-/// });
+/// static PRINTINGS: Printings<Tables> = Printings::new("7", read).after(&["5"]);
+///
+/// fn read(text: &str) -> Result<Tables, BadData> {
+///     text.trim().parse().map(Tables).map_err(|_| BadData("a number is expected".into()))
+/// }
 ///
 /// impl Data for Tables {
 ///     fn shipped() -> &'static Tables {
@@ -69,17 +74,24 @@ impl std::error::Error for BadData {}
 ///         PRINTINGS.read(text)
 ///     }
 ///
+///     fn shipped_once(fingerprint: u64) -> Option<&'static Tables> {
+///         PRINTINGS.shipped_once(fingerprint)
+///     }
+///
 ///     fn fingerprint(&self) -> u64 {
 ///         self.0
 ///     }
 /// }
 ///
+/// assert_eq!(Tables::shipped_once(5).unwrap().0, 5, "a table that was begun with the old piece goes on");
+/// assert!(Tables::shipped_once(6).is_none());
 /// assert!(std::ptr::eq(Tables::read(" 7 ").unwrap(), Tables::shipped()), "the same values are the same tables");
 /// assert!(Tables::read("eight").is_err());
 /// ```
 #[derive(Debug)]
 pub struct Printings<D: 'static> {
     text: &'static str,
+    earlier: &'static [&'static str],
     read: fn(&str) -> Result<D, BadData>,
     shipped: OnceLock<&'static D>,
     known: Mutex<Vec<&'static D>>,
@@ -88,7 +100,13 @@ pub struct Printings<D: 'static> {
 impl<D: Data> Printings<D> {
     /// `text` is the data file that comes with the program, `read` makes tables of any.
     pub const fn new(text: &'static str, read: fn(&str) -> Result<D, BadData>) -> Printings<D> {
-        Printings { text, read, shipped: OnceLock::new(), known: Mutex::new(Vec::new()) }
+        Printings { text, earlier: &[], read, shipped: OnceLock::new(), known: Mutex::new(Vec::new()) }
+    }
+
+    /// The data files that came with the program before: none is ever taken away, so that the games played with them go on.
+    pub const fn after(mut self, earlier: &'static [&'static str]) -> Printings<D> {
+        self.earlier = earlier;
+        self
     }
 
     /// See [`Data::shipped`].
@@ -97,6 +115,15 @@ impl<D: Data> Printings<D> {
     /// If the data file that comes with the program is refused.
     pub fn shipped(&self) -> &'static D {
         self.shipped.get_or_init(|| self.read(self.text).expect("the data file that comes with the program"))
+    }
+
+    /// See [`Data::shipped_once`].
+    ///
+    /// # Panics
+    /// If a data file that came with the program is refused.
+    pub fn shipped_once(&self, fingerprint: u64) -> Option<&'static D> {
+        let earlier = self.earlier.iter().map(|text| self.read(text).expect("a data file that came with the program"));
+        std::iter::once(self.shipped()).chain(earlier).find(|tables| tables.fingerprint() == fingerprint)
     }
 
     /// See [`Data::shipped_text`].

@@ -23,8 +23,8 @@ pub mod setup;
 pub mod strategy;
 pub mod undo;
 
-pub use bytes::Bytes;
-pub use contract::{Actor, BadNotation, Bot, Game, Hidden, Sink, Turn, Viewer, fingerprint, notes};
+pub use bytes::{Bytes, fingerprint};
+pub use contract::{Actor, BadNotation, Bot, Game, Hidden, Sink, Turn, Viewer, notes};
 pub use data::{BadData, Data, Printed, Printings};
 pub use per::{Key, Per};
 pub use playout::Playout;

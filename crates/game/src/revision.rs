@@ -1,6 +1,6 @@
 //! Revisions of a game's rules. A table is played to its end by the revision it was begun with, so a corrected rule breaks no game.
 
-use crate::Game;
+use crate::{BadSetup, Game};
 
 /// One revision of a game's rules, and what it changed against the one before, for people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +15,14 @@ pub struct Revision {
 pub const fn newest<G: Game>() -> u16 {
     let revisions = G::REVISIONS;
     revisions[revisions.len() - 1].number
+}
+
+/// Refuses a revision that is not played any more, or not yet.
+pub fn played<G: Game>(revision: u16) -> Result<(), BadSetup> {
+    if G::REVISIONS.iter().any(|known| known.number == revision) {
+        return Ok(());
+    }
+    Err(BadSetup::Revision { game: G::NAME, oldest: G::REVISIONS[0].number, newest: newest::<G>(), asked: revision })
 }
 
 /// What games without a history have.

@@ -1,6 +1,7 @@
 //! Who sits down, and by which rules.
 
-use crate::{Data, Game, newest};
+use crate::revision::{newest, played};
+use crate::{Data, Game};
 use std::fmt::{self, Display};
 
 /// One variant of a game: its name and the values it can have, the usual one first.
@@ -110,13 +111,6 @@ impl Setup {
     pub fn options<G: Game>(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         G::OPTIONS.iter().zip(self.values).map(|(spec, value)| (spec.name, spec.values[value as usize]))
     }
-}
-
-fn played<G: Game>(revision: u16) -> Result<(), BadSetup> {
-    if G::REVISIONS.iter().any(|known| known.number == revision) {
-        return Ok(());
-    }
-    Err(BadSetup::Revision { game: G::NAME, oldest: G::REVISIONS[0].number, newest: newest::<G>(), asked: revision })
 }
 
 /// A set-up that the game does not know. Its text says what is allowed.

@@ -3,7 +3,7 @@
 use crate::sitting::standings;
 use crate::{Live, Refused, Sitting, now};
 use game::Turn;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -64,6 +64,8 @@ pub struct House {
     bells: broadcast::Sender<Bell>,
     /// Fingerprints of the pieces that are known to be stored.
     kept: Mutex<Vec<u64>>,
+    /// Tables of a revision that this program does not play. They stay as they are stored, and nobody looks after them.
+    unplayable: Mutex<HashSet<TableId>>,
 }
 
 /// The lock of a table, loaded.
@@ -85,7 +87,15 @@ impl House {
     pub fn quiet(store: Store, config: Config) -> Arc<House> {
         let thinkers = Arc::new(Semaphore::new(config.thinkers.max(1)));
         let bells = broadcast::Sender::new(1024);
-        Arc::new(House { store, config, live: Mutex::default(), thinkers, bells, kept: Mutex::default() })
+        Arc::new(House {
+            store,
+            config,
+            live: Mutex::default(),
+            thinkers,
+            bells,
+            kept: Mutex::default(),
+            unplayable: Mutex::default(),
+        })
     }
 
     /// Opens the house, and looks after the tables that wait for it.
@@ -350,6 +360,10 @@ impl House {
 
     pub(crate) fn set_kept(&self, fingerprint: u64) {
         self.kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(fingerprint);
+    }
+
+    pub(crate) fn unplayable(&self) -> MutexGuard<'_, HashSet<TableId>> {
+        self.unplayable.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     fn map(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Live>>> {

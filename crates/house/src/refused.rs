@@ -1,5 +1,6 @@
 //! Why the house did not do what somebody asked for. Nothing has changed then.
 
+use game::BadSetup;
 use shelf::Problem;
 use std::fmt::{self, Display};
 use store::StoreError;
@@ -47,6 +48,8 @@ pub enum Refused {
     BadText,
     /// The player has too many tables.
     TooMany,
+    /// The table was begun by a revision of the rules that this program does not play.
+    Revision(BadSetup),
     /// The table cannot be shown: its record does not replay.
     Broken(String),
     /// The database did not answer.
@@ -77,6 +80,7 @@ impl Refused {
             Refused::NotAway => "not-away",
             Refused::BadText => "bad-text",
             Refused::TooMany => "too-many",
+            Refused::Revision(_) => "other-revision",
             Refused::Broken(_) => "broken",
             Refused::Store(_) => "unavailable",
         }
@@ -105,6 +109,7 @@ impl Display for Refused {
             Refused::NotAway => f.write_str("this player is not to move, or has not been waited for long enough"),
             Refused::BadText => f.write_str("the text is empty or too long"),
             Refused::TooMany => f.write_str("you have too many tables: finish or leave some first"),
+            Refused::Revision(bad) => write!(f, "the table is stored, but cannot be played here: {bad}"),
             Refused::Broken(why) => write!(f, "the record of this table cannot be replayed: {why}"),
             Refused::Store(error) => error.fmt(f),
         }

@@ -74,12 +74,14 @@ impl Sitting {
             clocks.step(row.at, row.movers);
         }
         let head = Head::read(&row.head).map_err(|bad| Refused::Broken(bad.to_string()))?;
+        let boxed = shelf::find(&head.game).map_err(|unknown| Refused::Broken(unknown.to_string()))?;
+        boxed.plays(head.revision).map_err(Refused::Revision)?;
         let pieces = pieces(store, &head).await?;
         let data = pieces.clone();
         // Thousands of entries take milliseconds, which other requests need not wait for.
         let replayed = tokio::task::spawn_blocking(move || shelf::replay(&text, data.as_deref(), u32::MAX)).await;
         let game = match replayed {
-            Ok(Ok(replayed)) => replayed.table,
+            Ok(Ok(game)) => game,
             Ok(Err(problem)) => return Err(Refused::Broken(problem.to_string())),
             Err(panic) => return Err(Refused::Broken(panic.to_string())),
         };

@@ -125,7 +125,7 @@ impl House {
         let text = text.to_owned();
         let replayed = tokio::task::spawn_blocking(move || shelf::replay(&text, pieces.as_deref(), u32::MAX)).await;
         match replayed {
-            Ok(replayed) => Ok(replayed?.table),
+            Ok(replayed) => Ok(replayed?),
             Err(panic) => Err(Refused::Broken(panic.to_string())),
         }
     }

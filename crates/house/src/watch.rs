@@ -52,8 +52,12 @@ pub(crate) async fn patrol(house: Weak<House>) {
         if round % ASK_STORE == 0 {
             // Whoever looked after a table before this house was opened may be gone: at first nobody is waited for.
             let due = if round == 0 { now + BOT_GRACE } else { now };
-            match house.store.due_tables(due, MOST_WOKEN).await {
-                Ok(tables) => tables.into_iter().for_each(|id| attend(&house, id)),
+            let unplayable = house.unplayable().clone();
+            // Tables that cannot be played stay due: there must be room for others beside them.
+            match house.store.due_tables(due, MOST_WOKEN + unplayable.len() as u32).await {
+                Ok(tables) => {
+                    tables.into_iter().filter(|id| !unplayable.contains(id)).for_each(|id| attend(&house, id));
+                }
                 Err(error) => tracing::warn!(%error, "the store does not tell which tables are due"),
             }
         }
@@ -70,6 +74,11 @@ fn attend(house: &Arc<House>, id: store::TableId) {
     tokio::spawn(async move {
         match house.attend(id).await {
             Ok(()) | Err(Refused::NoTable) => {}
+            Err(refused @ Refused::Revision(_)) => {
+                if house.unplayable().insert(id) {
+                    tracing::warn!(table = %id, %refused, "a table is left as it is");
+                }
+            }
             Err(refused) => tracing::warn!(table = %id, %refused, "a table could not be looked after"),
         }
     });

@@ -42,6 +42,7 @@
 //! ```
 
 pub mod damaged;
+mod values;
 
 use game::{BadData, BadNotation, Key, Per};
 use serde::de::{DeserializeOwned, IgnoredAny};
@@ -59,9 +60,8 @@ const SOURCE: &str = "source";
 /// The rows of a data file, and the fingerprint of its values, which is the same whatever the sources, comments and layout.
 pub fn read<F: DeserializeOwned>(text: &str) -> Result<(F, u64), BadData> {
     let file = toml::from_str(text).map_err(|error| misspelt(text, &error))?;
-    let mut values: toml::Table = toml::from_str(text).map_err(|error| misspelt(text, &error))?;
-    remove_sources(&mut values);
-    Ok((file, game::fingerprint(&values.to_string())))
+    let values: toml::Table = toml::from_str(text).map_err(|error| misspelt(text, &error))?;
+    Ok((file, game::fingerprint(&values::Values(&values))))
 }
 
 /// A file that is no TOML, or has other rows than it should.
@@ -69,17 +69,6 @@ fn misspelt(text: &str, error: &toml::de::Error) -> BadData {
     let start = error.span().map_or(0, |span| span.start.min(text.len()));
     let line = 1 + text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count();
     refusal(&format!("line {line}: {}", error.message().replace('\n', " ")))
-}
-
-fn remove_sources(table: &mut toml::Table) {
-    table.remove(SOURCE);
-    for (_, value) in table.iter_mut() {
-        match value {
-            toml::Value::Table(inner) => remove_sources(inner),
-            toml::Value::Array(rows) => rows.iter_mut().filter_map(|row| row.as_table_mut()).for_each(remove_sources),
-            _ => {}
-        }
-    }
 }
 
 /// In one line, whatever words of the file are in it.

@@ -8,11 +8,30 @@ use bots::study::Study;
 use bots::{BotSpec, Pace};
 use game::laws::{self, Report};
 use game::record::{Places, Record};
-use game::{Data, OptionSpec, Setup, Strategy};
+use game::{BadSetup, Data, OptionSpec, Revision, Setup, Strategy, newest};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::time::Duration;
-use table::{AnyTable, Replayed, Table};
+use table::{AnyTable, Table};
+
+/// By which rules computer players play.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules<'a> {
+    /// The revision; without one, the newest.
+    pub revision: Option<u16>,
+    /// How many play.
+    pub seats: u8,
+    /// Names and values; what is not named has its usual value.
+    pub options: &'a [(&'a str, &'a str)],
+    /// The text of a data file; without one, the pieces are those that come with the game.
+    pub data: Option<&'a str>,
+}
+
+impl Rules<'_> {
+    fn setup<G: Strategy>(&self) -> Result<Setup, BadSetup> {
+        Setup::under::<G>(self.revision.unwrap_or(newest::<G>()), self.seats, self.options)
+    }
+}
 
 /// What can be done with any game.
 pub trait GameBox: Send + Sync {
@@ -20,6 +39,10 @@ pub trait GameBox: Send + Sync {
     fn name(&self) -> &'static str;
     /// How many can play.
     fn seats(&self) -> RangeInclusive<u8>;
+    /// The revisions of the rules that are played, the newest last.
+    fn revisions(&self) -> &'static [Revision];
+    /// Refuses a revision of the rules that is not played any more, or not yet.
+    fn plays(&self, revision: u16) -> Result<(), BadSetup>;
     /// The variants a host may choose from.
     fn options(&self) -> &'static [OptionSpec];
     /// The pieces that come with the game: their fingerprint as a record's head has it, and the text of the data file, which is empty
@@ -29,40 +52,27 @@ pub trait GameBox: Send + Sync {
     fn fingerprint(&self, data: &str) -> Result<u64, Problem>;
     /// A new table. `data` is the text of a data file; without one, the pieces are those that come with the game.
     fn open(&self, seats: u8, options: &[(&str, &str)], data: Option<&str>) -> Result<Box<dyn AnyTable>, Problem>;
-    /// A table made from a record, up to the entry with number `last`. `places` are its lines, for the errors.
+    /// A table made from a record, up to the entry with number `last`. `places` are its lines, for the errors. Without the text of a
+    /// data file, the pieces are those that come with the game, or came with it when the record was made.
     fn replay(
         &self,
         record: &Record,
         places: &Places,
         data: Option<&str>,
         last: u32,
-    ) -> Result<Replayed<Box<dyn AnyTable>>, Problem>;
+    ) -> Result<Box<dyn AnyTable>, Problem>;
     /// A computer player for one seat of one table. The same seed gives the same answers, unless it thinks by the clock.
     fn bot(&self, spec: BotSpec, seed: u64) -> Box<dyn AnyBot>;
     /// A match between computer players.
-    fn arena(
-        &self,
-        seats: u8,
-        options: &[(&str, &str)],
-        data: Option<&str>,
-        bots: &[BotSpec],
-        seed: u64,
-    ) -> Result<Arena, Problem>;
+    fn arena(&self, rules: &Rules, bots: &[BotSpec], seed: u64) -> Result<Arena, Problem>;
     /// A study of games between equal computer players.
-    fn study(
-        &self,
-        seats: u8,
-        options: &[(&str, &str)],
-        data: Option<&str>,
-        bot: BotSpec,
-        seed: u64,
-    ) -> Result<Study, Problem>;
+    fn study(&self, rules: &Rules, bot: BotSpec, seed: u64) -> Result<Study, Problem>;
     /// Plays random games for about `time` on this thread, and measures.
     fn bench(&self, seats: u8, time: Duration) -> Result<Measured, Problem>;
     /// Measures how fast a search thinks on this thread, for about `time`.
     fn pace(&self, seats: u8, time: Duration) -> Result<Pace, Problem>;
-    /// Tries all laws on so many random games; `progress` is called after every game.
-    fn check(&self, games: u32, progress: &mut dyn FnMut(&Report)) -> Report;
+    /// Tries all laws on so many random games by this revision of the rules, or by the newest; `progress` is called after every game.
+    fn check(&self, revision: Option<u16>, games: u32, progress: &mut dyn FnMut(&Report)) -> Result<Report, Problem>;
 }
 
 /// The box of the game `G`.
@@ -79,6 +89,14 @@ impl<G: Strategy> GameBox for Boxed<G> {
 
     fn seats(&self) -> RangeInclusive<u8> {
         G::SEATS
+    }
+
+    fn revisions(&self) -> &'static [Revision] {
+        G::REVISIONS
+    }
+
+    fn plays(&self, revision: u16) -> Result<(), BadSetup> {
+        game::revision::played::<G>(revision)
     }
 
     fn options(&self) -> &'static [OptionSpec] {
@@ -104,37 +122,25 @@ impl<G: Strategy> GameBox for Boxed<G> {
         places: &Places,
         data: Option<&str>,
         last: u32,
-    ) -> Result<Replayed<Box<dyn AnyTable>>, Problem> {
-        let Replayed { table, revision_differs } = Table::<G>::replay_until(record, places, pieces::<G>(data)?, last)?;
-        Ok(Replayed { table: Box::new(table), revision_differs })
+    ) -> Result<Box<dyn AnyTable>, Problem> {
+        let data = match data {
+            None => G::Data::shipped_once(record.head.data).unwrap_or(G::Data::shipped()),
+            given => pieces::<G>(given)?,
+        };
+        Ok(Box::new(Table::<G>::replay_until(record, places, data, last)?))
     }
 
     fn bot(&self, spec: BotSpec, seed: u64) -> Box<dyn AnyBot> {
         Box::new(Seated::<G>::new(spec, seed))
     }
 
-    fn arena(
-        &self,
-        seats: u8,
-        options: &[(&str, &str)],
-        data: Option<&str>,
-        bots: &[BotSpec],
-        seed: u64,
-    ) -> Result<Arena, Problem> {
-        let setup = Setup::new::<G>(seats, options)?;
-        Ok(Arena::new::<G>(&setup, pieces::<G>(data)?, LineUp::new(bots, seats)?, seed)?)
+    fn arena(&self, rules: &Rules, bots: &[BotSpec], seed: u64) -> Result<Arena, Problem> {
+        let setup = rules.setup::<G>()?;
+        Ok(Arena::new::<G>(&setup, pieces::<G>(rules.data)?, LineUp::new(bots, rules.seats)?, seed)?)
     }
 
-    fn study(
-        &self,
-        seats: u8,
-        options: &[(&str, &str)],
-        data: Option<&str>,
-        bot: BotSpec,
-        seed: u64,
-    ) -> Result<Study, Problem> {
-        let setup = Setup::new::<G>(seats, options)?;
-        Ok(Study::new::<G>(&setup, pieces::<G>(data)?, bot, seed)?)
+    fn study(&self, rules: &Rules, bot: BotSpec, seed: u64) -> Result<Study, Problem> {
+        Ok(Study::new::<G>(&rules.setup::<G>()?, pieces::<G>(rules.data)?, bot, seed)?)
     }
 
     fn bench(&self, seats: u8, time: Duration) -> Result<Measured, Problem> {
@@ -145,8 +151,8 @@ impl<G: Strategy> GameBox for Boxed<G> {
         Ok(bots::pace(&G::start(&Setup::new::<G>(seats, &[])?, G::Data::shipped())?, time))
     }
 
-    fn check(&self, games: u32, progress: &mut dyn FnMut(&Report)) -> Report {
-        laws::battery::<G>(games, progress)
+    fn check(&self, revision: Option<u16>, games: u32, progress: &mut dyn FnMut(&Report)) -> Result<Report, Problem> {
+        Ok(laws::battery_under::<G>(revision.unwrap_or(newest::<G>()), games, progress)?)
     }
 }
 

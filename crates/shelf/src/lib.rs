@@ -9,7 +9,7 @@ mod player;
 mod problem;
 
 pub use bench::Measured;
-pub use boxed::GameBox;
+pub use boxed::{GameBox, Rules};
 pub use player::AnyBot;
 pub use problem::{Problem, UnknownGame};
 
@@ -18,7 +18,7 @@ use game::examples::{kuhn::Kuhn, pig::Pig};
 use game::record::{BadRecord, Record};
 use noria::Noria;
 use novgorod::Novgorod;
-use table::{AnyTable, Replayed};
+use table::AnyTable;
 use wiraqocha::Wiraqocha;
 
 /// The games for people first, then the small examples.
@@ -43,7 +43,7 @@ pub fn find(name: &str) -> Result<&'static dyn GameBox, UnknownGame> {
 
 /// Replays the text of a record up to the entry with number `last` (`u32::MAX` for all), with the pieces of a data file's text or
 /// with those that come with the game.
-pub fn replay(text: &str, data: Option<&str>, last: u32) -> Result<Replayed<Box<dyn AnyTable>>, Problem> {
+pub fn replay(text: &str, data: Option<&str>, last: u32) -> Result<Box<dyn AnyTable>, Problem> {
     let (record, places) = Record::read(text)?;
     let unknown = |unknown: UnknownGame| BadRecord { line: places.game, why: unknown.to_string() };
     find(&record.head.game).map_err(unknown)?.replay(&record, &places, data, last)

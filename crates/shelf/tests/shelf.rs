@@ -1,6 +1,7 @@
 //! The boxes on the shelf, opened without knowing what is in them.
 
 use game::{Rng, Seat, Turn, Viewer};
+use shelf::Rules;
 use std::time::Duration;
 
 fn names(games: &[&dyn shelf::GameBox]) -> String {
@@ -33,12 +34,12 @@ fn every_box_plays_saves_and_replays() {
             }
             assert_eq!((table.game(), table.seats(), table.turn()), (game.name(), seats, Turn::Over));
             assert_eq!(table.scores().seats, seats);
-            let again = shelf::replay(&table.record_text(), None, u32::MAX).unwrap().table;
+            let again = shelf::replay(&table.record_text(), None, u32::MAX).unwrap();
             assert_eq!(again.fingerprint(), table.fingerprint());
             assert_eq!(again.record_text(), table.record_text());
             assert_eq!(again.view_text(Viewer::Spectator), table.view_text(Viewer::Spectator));
             assert_eq!(again.note_texts(Viewer::Spectator, 0), table.note_texts(Viewer::Spectator, 0));
-            assert_eq!(shelf::replay(&table.record_text(), None, 3).unwrap().table.version(), 3);
+            assert_eq!(shelf::replay(&table.record_text(), None, 3).unwrap().version(), 3);
         }
     }
 }
@@ -80,7 +81,7 @@ fn measuring_counts_whole_games() {
 #[test]
 fn laws_are_tried_on_as_many_games_as_asked_for() {
     let mut told = Vec::new();
-    let report = shelf::find("pig").unwrap().check(5, &mut |report| told.push(report.games));
+    let report = shelf::find("pig").unwrap().check(None, 5, &mut |report| told.push(report.games)).unwrap();
     assert_eq!((report.games, report.failed), (5, 0));
     assert_eq!(told, [1, 2, 3, 4, 5]);
 }
@@ -112,10 +113,11 @@ fn every_box_has_players_who_know_their_game() {
 fn a_match_needs_players_for_its_seats() {
     let noria = shelf::find("noria").unwrap();
     let bots = |many: usize| vec!["random".parse().unwrap(); many];
-    let problem = |seats, many| noria.arena(seats, &[], None, &bots(many), 1).err().unwrap().to_string();
+    let rules = |seats, options| Rules { revision: None, seats, options, data: None };
+    let problem = |seats, many| noria.arena(&rules(seats, &[]), &bots(many), 1).err().unwrap().to_string();
     assert_eq!(problem(2, 3), "two seats need two computer players, not 3");
     assert_eq!(problem(4, 3), "4 seats need 4 computer players, or two, the first against the second; not 3");
     assert_eq!(problem(5, 2), "noria is for 2 to 4 seats, not 5");
-    let head = noria.arena(2, &[("expert", "on")], None, &bots(2), 7).unwrap().head();
+    let head = noria.arena(&rules(2, &[("expert", "on")]), &bots(2), 7).unwrap().head();
     assert!(head.contains("\noption expert on\n") && head.ends_with("\nbots random,random\nseed 7\n\n"), "{head}");
 }

@@ -6,6 +6,7 @@ use crate::stop::{Stop, read_text};
 use bots::arena::{Accepted, Arena, Estimate, Extent, Progress, Sprt, Standing, Summary, Tested};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
+use shelf::Rules;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::process::ExitCode;
@@ -62,7 +63,8 @@ fn open(args: &Args) -> Result<Arena, Stop> {
     let seats = args.seats.or(as_bots).unwrap_or(*game.seats().start());
     let options: Vec<(&str, &str)> = args.options.iter().map(|(name, value)| (&**name, &**value)).collect();
     let data = args.data.as_deref().map(read_text).transpose()?;
-    let opened = game.arena(seats, &options, data.as_deref(), bots, args.seed);
+    let rules = Rules { revision: args.revision, seats, options: &options, data: data.as_deref() };
+    let opened = game.arena(&rules, bots, args.seed);
     opened.map_err(|problem| crate::open::at_fault(problem, None, args.data.as_deref()))
 }
 

@@ -174,6 +174,9 @@ pub struct Check {
     /// How many random games of each
     #[arg(long, value_name = "N", default_value = "1000", value_parser = games)]
     pub games: u32,
+    /// An older revision of the rules [default: the newest]
+    #[arg(long, value_name = "R", value_parser = number::<u16>)]
+    pub revision: Option<u16>,
     /// One JSON object a line
     #[arg(long)]
     pub json: bool,

@@ -30,11 +30,12 @@ pub fn run(args: &Check) -> Result<ExitCode, Stop> {
     let mut failed = false;
     for game in games {
         let bar = progress_bar(game.name(), args.games);
-        let report = game.check(args.games, &mut |report| {
+        let checked = game.check(args.revision, args.games, &mut |report| {
             bar.set_position(report.games.into());
             bar.set_message(if report.failed > 0 { format!("{} failed", report.failed) } else { String::new() });
         });
         bar.finish_and_clear();
+        let report = checked?;
         tell(game.name(), &report, args.json, &mut io::stdout(), &mut io::stderr())?;
         if let Some(folder) = &args.failures {
             write_failures(game.name(), &report, folder)?;

@@ -9,7 +9,7 @@ use crate::values::{Bots, Humans};
 use game::{Seat, SeatSet};
 use shelf::{GameBox, Problem};
 use std::path::Path;
-use table::{AnyTable, Replayed};
+use table::AnyTable;
 
 /// A table that nobody has sat down at yet.
 pub struct Opened {
@@ -32,29 +32,18 @@ pub fn fresh(game: &dyn GameBox, seats: u8, options: &[(String, String)], data: 
 /// A saved game, as far as its lines are whole.
 pub fn saved(path: &Path, data: Option<&Path>) -> Result<Opened, Stop> {
     let file = save::load(path)?;
-    let Replayed { table, revision_differs } = replay(path, &file.whole, data, u32::MAX)?;
+    let table = replay(path, &file.whole, data, u32::MAX)?;
     let mut remarks = Vec::new();
     if file.torn > 0 {
         remarks.push("The last line of the file has no end; it is left out.".into());
-    }
-    if revision_differs {
-        remarks.push(other_revision(&*table));
     }
     Ok(Opened { table, remarks, file: Some(file) })
 }
 
 /// Replays a record, and blames the right file if that does not work.
-pub fn replay(path: &Path, text: &str, data: Option<&Path>, last: u32) -> Result<Replayed<Box<dyn AnyTable>>, Stop> {
+pub fn replay(path: &Path, text: &str, data: Option<&Path>, last: u32) -> Result<Box<dyn AnyTable>, Stop> {
     let pieces = data.map(read_text).transpose()?;
     shelf::replay(text, pieces.as_deref(), last).map_err(|problem| at_fault(problem, Some(path), data))
-}
-
-/// A remark for whoever replays an old record.
-pub fn other_revision(table: &dyn AnyTable) -> String {
-    let revision = table.head().revision;
-    format!(
-        "Recorded under revision {revision} of the rules, which have changed since: fingerprints were not compared."
-    )
 }
 
 impl Opened {

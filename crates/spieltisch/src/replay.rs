@@ -1,13 +1,12 @@
 //! `spieltisch replay`: shows a recorded game, or only says whether it is right.
 
 use crate::args::Replay;
-use crate::open::{other_revision, replay};
+use crate::open::replay;
 use crate::show;
 use crate::stop::{Stop, bad_file, read_text};
 use game::{Turn, Viewer};
 use std::io::{self, Write};
 use std::process::ExitCode;
-use table::Replayed;
 
 /// So many notes are shown before the position.
 const NOTES: usize = 10;
@@ -16,7 +15,7 @@ const NOTES: usize = 10;
 pub fn run(args: &Replay) -> Result<ExitCode, Stop> {
     let text = read_text(&args.file)?;
     let last = args.at.unwrap_or(u32::MAX);
-    let Replayed { table, revision_differs } = replay(&args.file, &text, args.data.as_deref(), last)?;
+    let table = replay(&args.file, &text, args.data.as_deref(), last)?;
     let entries = show::count(table.version(), "entry", "entries");
     if args.at.is_some_and(|at| at > table.version()) {
         return Err(bad_file(&args.file, &format!("the record has {entries}, not {last}")));
@@ -29,17 +28,9 @@ pub fn run(args: &Replay) -> Result<ExitCode, Stop> {
     }
     let mut out = io::stdout().lock();
     if args.verify {
-        let remark = if revision_differs { " (other revision: fingerprints were not compared)" } else { "" };
         let (game, print) = (table.game(), table.fingerprint());
-        writeln!(
-            out,
-            "{}: {game}, {entries}, all as the rules say{remark}; fingerprint {print:016x}",
-            args.file.display()
-        )?;
+        writeln!(out, "{}: {game}, {entries}, all as the rules say; fingerprint {print:016x}", args.file.display())?;
         return Ok(ExitCode::SUCCESS);
-    }
-    if revision_differs {
-        writeln!(out, "{}", other_revision(&*table))?;
     }
     let notes = table.note_texts(viewer, 0);
     for note in &notes[notes.len().saturating_sub(NOTES)..] {

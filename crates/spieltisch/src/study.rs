@@ -8,6 +8,7 @@ use bots::arena::Estimate;
 use bots::study::{Counts, Source, Span, Studied, Study, Thing, page, text};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
+use shelf::Rules;
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
@@ -48,7 +49,10 @@ fn open(args: &Args) -> Result<Vec<Study>, Stop> {
     let options: Vec<(&str, &str)> = args.options.iter().map(|(name, value)| (&**name, &**value)).collect();
     let data = args.data.as_deref().map(read_text).transpose()?;
     let seats = args.seats.map_or(game.seats(), |seats| seats..=seats);
-    let study = |seats| game.study(seats, &options, data.as_deref(), args.bot, args.seed);
+    let study = |seats| {
+        let rules = Rules { revision: args.revision, seats, options: &options, data: data.as_deref() };
+        game.study(&rules, args.bot, args.seed)
+    };
     seats.map(|seats| study(seats).map_err(|problem| at_fault(problem, None, args.data.as_deref()))).collect()
 }
 

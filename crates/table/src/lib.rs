@@ -2,7 +2,7 @@
 //! replayed.
 //!
 //! Read in this order: [`Table`] plays; [`Refusal`] is what it answers to a mistake; [`Entry`] is what it writes down; [`Told`] is
-//! what a viewer hears of it; [`Replayed`] is a table made from a record; [`AnyTable`] is for those who do not know the game.
+//! what a viewer hears of it; [`AnyTable`] is for those who do not know the game.
 //! There is no input or output here, and luck comes from outside.
 //!
 //! ```
@@ -20,7 +20,7 @@
 //! table.undo(seat).unwrap();
 //! assert_eq!(table.lines_after(2), "3 seat1 hold\n4 seat1 undo-to 2\n");
 //!
-//! let again = Table::<Pig>::read(&table.record_text(), &()).unwrap().table;
+//! let again = Table::<Pig>::read(&table.record_text(), &()).unwrap();
 //! assert_eq!(again.position(), table.position());
 //! ```
 
@@ -35,5 +35,4 @@ pub use any::AnyTable;
 pub use live::Table;
 pub use log::{Deed, Entry};
 pub use refusal::Refusal;
-pub use replay::Replayed;
 pub use tell::Told;

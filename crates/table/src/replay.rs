@@ -1,29 +1,20 @@
 //! From a record back to a table. Everything is checked by the rules of live play, so that a record that was changed by hand or
-//! damaged on the way ends in an error that names its line, never in a panic.
+//! damaged on the way ends in an error that names its line, never in a panic. The rules are those of the revision in its head.
 
 use crate::{Refusal, Table};
 use game::record::{BadRecord, Entry, Head, Places, Record, What};
 use game::{Actor, BadNotation, BadSetup, Data, Game, Seat, Setup, fingerprint};
 use std::fmt::Display;
 
-/// A table that was made from a record.
-#[derive(Clone, Debug)]
-pub struct Replayed<T> {
-    /// The table, after the last entry.
-    pub table: T,
-    /// The record was made by another revision of the rules, so its fingerprints were not compared.
-    pub revision_differs: bool,
-}
-
 impl<G: Game> Table<G> {
     /// Replays the text of a record.
-    pub fn read(text: &str, data: &'static G::Data) -> Result<Replayed<Table<G>>, BadRecord> {
+    pub fn read(text: &str, data: &'static G::Data) -> Result<Table<G>, BadRecord> {
         let (record, places) = Record::read(text)?;
         Table::replay(&record, &places, data)
     }
 
     /// Replays a record. `places` are its lines, for the errors.
-    pub fn replay(record: &Record, places: &Places, data: &'static G::Data) -> Result<Replayed<Table<G>>, BadRecord> {
+    pub fn replay(record: &Record, places: &Places, data: &'static G::Data) -> Result<Table<G>, BadRecord> {
         Table::replay_until(record, places, data, u32::MAX)
     }
 
@@ -33,37 +24,25 @@ impl<G: Game> Table<G> {
         places: &Places,
         data: &'static G::Data,
         last: u32,
-    ) -> Result<Replayed<Table<G>>, BadRecord> {
+    ) -> Result<Table<G>, BadRecord> {
         let mut table = seat_down::<G>(&record.head, places, data)?;
-        let revision_differs = record.head.revision != game::newest::<G>();
         for (at, entry) in record.entries.iter().enumerate().take_while(|(_, entry)| entry.number <= last) {
-            table.repeat(entry, !revision_differs).map_err(|mut why| {
-                if revision_differs {
-                    why += &format!(
-                        " (made by revision {}, the rules are at {})",
-                        record.head.revision,
-                        game::newest::<G>()
-                    );
-                }
-                BadRecord { line: places.entries.get(at).copied().unwrap_or(0), why }
-            })?;
+            table.repeat(entry).map_err(|why| BadRecord { line: places.entries.get(at).copied().unwrap_or(0), why })?;
         }
-        Ok(Replayed { table, revision_differs })
+        Ok(table)
     }
 
     /// Goes on with lines of a record that somebody else has written. After an error the table is as good as lost: it stands where the
     /// first bad entry was met.
     pub fn follow(&mut self, lines: &str) -> Result<(), BadRecord> {
-        let compare = self.head.revision == game::newest::<G>();
         for entry in game::record::read_on(lines, self.version())? {
-            self.repeat(&entry, compare)
-                .map_err(|why| BadRecord { line: 0, why: format!("entry {}: {why}", entry.number) })?;
+            self.repeat(&entry).map_err(|why| BadRecord { line: 0, why: format!("entry {}: {why}", entry.number) })?;
         }
         Ok(())
     }
 
     /// Does what one entry says, if it could have been written at this table now.
-    fn repeat(&mut self, entry: &Entry, compare: bool) -> Result<(), String> {
+    fn repeat(&mut self, entry: &Entry) -> Result<(), String> {
         let expected = self.version() + u32::from(!matches!(entry.what, What::Check { .. }));
         if entry.number != expected {
             return Err(format!("entry {expected} is expected here, not {}", entry.number));
@@ -93,7 +72,7 @@ impl<G: Game> Table<G> {
             }
             What::Check { fingerprint: written } => {
                 let found = fingerprint(self.position());
-                if compare && *written != found {
+                if *written != found {
                     return Err(format!("the position's fingerprint is {found:016x}, not {written:016x}"));
                 }
                 self.check(*written);

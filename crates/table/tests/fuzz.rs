@@ -15,11 +15,11 @@ use wiraqocha::Wiraqocha;
 /// Replays the text and, if it is accepted, compares.
 fn check<G: Game>(text: &str) {
     let Ok(replayed) = Table::<G>::read(text, G::Data::shipped()) else { return };
-    let record = replayed.table.record();
+    let record = replayed.record();
     assert_eq!(record, Record::parse(text).unwrap().0);
     assert_eq!(Record::parse(&record.to_string()).unwrap().0, record);
-    let again = Table::<G>::read(&record.to_string(), G::Data::shipped()).unwrap().table;
-    assert_eq!(again.position(), replayed.table.position());
+    let again = Table::<G>::read(&record.to_string(), G::Data::shipped()).unwrap();
+    assert_eq!(again.position(), replayed.position());
 }
 
 /// One small accident that can happen to a file.

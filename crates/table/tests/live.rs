@@ -153,7 +153,7 @@ fn after_an_undo_the_position_is_the_one_before() {
     ] {
         let table = after(script);
         assert_eq!(table.position(), after(same).position(), "{script}");
-        let again = Table::<Toy>::read(&table.record_text(), Printed::shipped()).unwrap().table;
+        let again = Table::<Toy>::read(&table.record_text(), Printed::shipped()).unwrap();
         assert_eq!(again.position(), table.position(), "{script}");
         assert_eq!(again.record(), table.record(), "{script}");
     }
@@ -199,7 +199,7 @@ fn what_is_appended_adds_up_to_the_record() {
     let table = common::random_table::<Toy>(&Setup::all::<Toy>()[0], 3, 300);
     let head = table.head().to_string() + "\n";
     for cut in [0, 1, 63, 64, 65, table.version()] {
-        let until = Table::<Toy>::read(&table.record_text(), Printed::shipped()).unwrap().table;
+        let until = Table::<Toy>::read(&table.record_text(), Printed::shipped()).unwrap();
         let first: String = until
             .lines_after(0)
             .lines()

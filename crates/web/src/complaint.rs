@@ -91,6 +91,7 @@ impl Complaint {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             Refused::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Refused::Revision(_) => StatusCode::GONE,
             Refused::Store(error) => return Complaint::store(who, error),
             Refused::Broken(why) => {
                 tracing::error!(why, "a table is broken");

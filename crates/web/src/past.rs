@@ -36,7 +36,7 @@ pub(crate) async fn table_at(
     let (record, pieces) = site.house.look(id, look).await.or_complain(who)?;
     let replayed = tokio::task::spawn_blocking(move || shelf::replay(&record, pieces.as_deref(), at)).await;
     match replayed {
-        Ok(Ok(replayed)) => Ok(replayed.table),
+        Ok(Ok(table)) => Ok(table),
         _ => Err(Complaint::new(who, StatusCode::INTERNAL_SERVER_ERROR, "broken")),
     }
 }

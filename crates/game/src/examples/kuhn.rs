@@ -5,8 +5,8 @@
 //! both show, and the higher card takes it.
 
 use crate::{
-    Actor, BadNotation, BadSetup, Game, Hidden, OptionSpec, Per, PerSeat, Rng, Scores, Seat, SeatSet, Setup, Sink,
-    Strategy, Turn, Viewer, words,
+    Actor, BadNotation, BadSetup, Bytes, Game, Hidden, OptionSpec, Per, PerSeat, Rng, Scores, Seat, SeatSet, Setup,
+    Sink, Strategy, Turn, Viewer, words,
 };
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
@@ -28,14 +28,16 @@ fn other(seat: Seat) -> Seat {
 }
 
 /// A position of Kuhn poker. What was not dealt needs no place: it is what nobody holds.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kuhn {
     phase: Phase,
     hands: Both<Option<Card>>,
 }
 
+crate::bytes! { Kuhn { phase, hands } }
+
 /// What is pending, all of it open to everybody.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// This seat gets its card.
     Dealing(Seat),
@@ -47,6 +49,18 @@ pub enum Phase {
     Folded(Seat),
     /// Both have shown, with so many chips in from each.
     Shown(u8),
+}
+
+impl Bytes for Phase {
+    fn put(&self, out: &mut Vec<u8>) {
+        match self {
+            Phase::Dealing(seat) => (0u8, seat).put(out),
+            Phase::Opening(seat) => (1u8, seat).put(out),
+            Phase::Facing(seat) => (2u8, seat).put(out),
+            Phase::Folded(seat) => (3u8, seat).put(out),
+            Phase::Shown(chips) => (4u8, chips).put(out),
+        }
+    }
 }
 
 /// A choice, or the card that is dealt.

@@ -7,8 +7,8 @@
 //! rounds, so it hardly ever matters; but it gives the game an end that can be stated.
 
 use crate::{
-    Actor, BadNotation, BadSetup, Game, Hidden, OptionSpec, PerSeat, Rng, Scores, Seat, SeatSet, Setup, Sink, Strategy,
-    Turn, Viewer, words,
+    Actor, BadNotation, BadSetup, Bytes, Game, Hidden, OptionSpec, PerSeat, Rng, Scores, Seat, SeatSet, Setup, Sink,
+    Strategy, Turn, Viewer, words,
 };
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
@@ -33,7 +33,7 @@ impl Face {
 }
 
 /// A position of Pig.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pig {
     seats: u8,
     /// The round that is being played, from 1 on.
@@ -46,14 +46,26 @@ pub struct Pig {
     scores: PerSeat<u8>,
 }
 
+crate::bytes! { Pig { seats, round, turn, points, phase, scores } }
+
 /// What is pending.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
     /// Roll or hold?
     Choosing,
     /// The die is in the air.
     Rolling,
     Over,
+}
+
+impl Bytes for Phase {
+    fn put(&self, out: &mut Vec<u8>) {
+        match self {
+            Phase::Choosing => 0u8.put(out),
+            Phase::Rolling => 1u8.put(out),
+            Phase::Over => 2u8.put(out),
+        }
+    }
 }
 
 /// A choice, or what the die shows.

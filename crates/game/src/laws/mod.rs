@@ -19,7 +19,7 @@ mod walk;
 pub use law::Law;
 
 use crate::record::Record;
-use crate::{Data, Hidden, Setup};
+use crate::{BadSetup, Data, Hidden, Setup, newest};
 use std::fmt::{self, Display};
 use std::sync::mpsc;
 use std::thread;
@@ -88,10 +88,19 @@ pub struct Report {
     pub failures: Vec<Failure>,
 }
 
-/// Plays `games` random games with the shipped data, in turn with each set-up there is, seeds from 0 on. Ends early after
-/// [`MOST_FAILED`] failures. `progress` is called after every game. All cores play; the report is the same with any number of them.
+/// [`battery_under`] the newest rules.
 pub fn battery<G: Hidden>(games: u32, progress: &mut dyn FnMut(&Report)) -> Report {
-    let setups = Setup::all::<G>();
+    battery_under::<G>(newest::<G>(), games, progress).expect("the newest rules are played")
+}
+
+/// Plays `games` random games with the shipped data, in turn with each set-up of this revision, seeds from 0 on. Ends early after
+/// [`MOST_FAILED`] failures. `progress` is called after every game. All cores play; the report is the same with any number of them.
+pub fn battery_under<G: Hidden>(
+    revision: u16,
+    games: u32,
+    progress: &mut dyn FnMut(&Report),
+) -> Result<Report, BadSetup> {
+    let setups = Setup::all_under::<G>(revision)?;
     let trial = |game: u32| Trial::<G> {
         setup: setups[game as usize % setups.len()],
         data: G::Data::shipped(),
@@ -119,7 +128,7 @@ pub fn battery<G: Hidden>(games: u32, progress: &mut dyn FnMut(&Report)) -> Repo
             }
         }
     });
-    report
+    Ok(report)
 }
 
 impl Report {
@@ -144,16 +153,18 @@ impl Report {
     }
 }
 
-/// Runs the [`battery`].
+/// Runs the battery on every revision of the rules that is played, `games` games each.
 ///
 /// # Panics
 /// If a game breaks a law; the message is the record that shows it. Also if no game was played.
 pub fn assert_laws<G: Hidden>(games: u32) {
-    let report = battery::<G>(games, &mut |_| {});
-    assert!(report.games > 0, "no game of {} was played", G::NAME);
-    let told: Vec<String> = report.failures.iter().map(Failure::to_string).collect();
-    let (failed, games) = (report.failed, report.games);
-    assert!(told.is_empty(), "{} broke a law in {failed} of {games} games:\n\n{}", G::NAME, told.join("\n"));
+    for revision in G::REVISIONS {
+        let report = battery_under::<G>(revision.number, games, &mut |_| {}).expect("a revision that is played");
+        assert!(report.games > 0, "no game of {} was played", G::NAME);
+        let told: Vec<String> = report.failures.iter().map(Failure::to_string).collect();
+        let (failed, games) = (report.failed, report.games);
+        assert!(told.is_empty(), "{} broke a law in {failed} of {games} games:\n\n{}", G::NAME, told.join("\n"));
+    }
 }
 
 /// One random game, as it comes.

@@ -3,9 +3,11 @@
 pub mod faults;
 pub mod secrets;
 
-use game::{Actor, BadNotation, BadSetup, Game, Hidden, OptionSpec, Rng, Scores, Seat, Setup, Sink, Turn, Viewer};
+use game::{
+    Actor, BadNotation, BadSetup, Bytes, Game, Hidden, OptionSpec, Rng, Scores, Seat, Setup, Sink, Turn, Viewer,
+};
 use std::fmt::{self, Debug, Display};
-use std::hash::{Hash, Hasher};
+use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -105,10 +107,10 @@ impl<F: Fault> PartialEq for Broken<F> {
 
 impl<F: Fault> Eq for Broken<F> {}
 
-impl<F: Fault> Hash for Broken<F> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.good.hash(state);
-        F::mark(&self.good, &self.memory).hash(state);
+impl<F: Fault> Bytes for Broken<F> {
+    fn put(&self, out: &mut Vec<u8>) {
+        self.good.put(out);
+        F::mark(&self.good, &self.memory).put(out);
     }
 }
 

@@ -36,6 +36,9 @@ pub struct Arena {
     /// A variant of the rules; can be given several times
     #[arg(long = "option", value_name = "NAME[=VALUE]", value_parser = option)]
     pub options: Vec<(String, String)>,
+    /// An older revision of the rules [default: the newest]
+    #[arg(long, value_name = "R", value_parser = number::<u16>)]
+    pub revision: Option<u16>,
     /// The pieces as printed in your copy of the game, instead of those that come with the program
     #[arg(long, value_name = "FILE")]
     pub data: Option<PathBuf>,
@@ -83,6 +86,9 @@ pub struct Study {
     /// A variant of the rules; can be given several times
     #[arg(long = "option", value_name = "NAME[=VALUE]", value_parser = option)]
     pub options: Vec<(String, String)>,
+    /// An older revision of the rules [default: the newest]
+    #[arg(long, value_name = "R", value_parser = number::<u16>)]
+    pub revision: Option<u16>,
     /// The pieces as printed in your copy of the game, instead of those that come with the program
     #[arg(long, value_name = "FILE")]
     pub data: Option<PathBuf>,

@@ -6,8 +6,8 @@
 //! prize; of several, the first. What is left in a purse stays secret.
 
 use game::{
-    Actor, BadNotation, BadSetup, Game, Hidden, OptionSpec, PerSeat, Rng, Scores, Seat, SeatSet, Setup, Sink, Turn,
-    Viewer,
+    Actor, BadNotation, BadSetup, Bytes, Game, Hidden, OptionSpec, PerSeat, Rng, Scores, Seat, SeatSet, Setup, Sink,
+    Turn, Viewer,
 };
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
@@ -25,7 +25,7 @@ pub const OPEN: u8 = 3;
 pub const GALLERY: u8 = 4;
 
 /// A position, with what is wrong with the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sealed<const WRONG: u8> {
     phase: Phase,
     seats: u8,
@@ -34,13 +34,30 @@ pub struct Sealed<const WRONG: u8> {
     inside: PerSeat<u8>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+impl<const WRONG: u8> Bytes for Sealed<WRONG> {
+    fn put(&self, out: &mut Vec<u8>) {
+        (self.phase, self.seats, self.purse, self.inside).put(out);
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
     Dealing(Seat),
     /// These have not closed their boxes.
     Sealing(SeatSet),
     Taking(Seat),
     Taken(Seat),
+}
+
+impl Bytes for Phase {
+    fn put(&self, out: &mut Vec<u8>) {
+        match self {
+            Phase::Dealing(seat) => (0u8, seat).put(out),
+            Phase::Sealing(seats) => (1u8, seats).put(out),
+            Phase::Taking(seat) => (2u8, seat).put(out),
+            Phase::Taken(seat) => (3u8, seat).put(out),
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

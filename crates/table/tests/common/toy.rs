@@ -5,14 +5,14 @@
 //! the same time in any order, and the game is over.
 
 use game::{
-    Actor, BadData, BadNotation, BadSetup, Data, Game, Hidden, OptionSpec, PerSeat, Rng, Scores, Seat, SeatSet, Setup,
-    Sink, Turn, Viewer,
+    Actor, BadData, BadNotation, BadSetup, Bytes, Data, Game, Hidden, OptionSpec, PerSeat, Rng, Scores, Seat, SeatSet,
+    Setup, Sink, Turn, Viewer,
 };
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Toy {
     phase: Phase,
     turn: Seat,
@@ -20,12 +20,25 @@ pub struct Toy {
     points: PerSeat<u8>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+game::bytes! { Toy { phase, turn, tosses, points } }
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
     Choosing,
     Kneeling,
     Tossing,
     Bidding(SeatSet),
+}
+
+impl Bytes for Phase {
+    fn put(&self, out: &mut Vec<u8>) {
+        match self {
+            Phase::Choosing => 0u8.put(out),
+            Phase::Kneeling => 1u8.put(out),
+            Phase::Tossing => 2u8.put(out),
+            Phase::Bidding(seats) => (3u8, seats).put(out),
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
