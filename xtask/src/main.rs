@@ -1,5 +1,5 @@
 //! The chores of the repository, so that nobody has to remember a command line: `cargo xtask test`, `bless`, `tidy`, `proof`,
-//! `load`, `shots`.
+//! `corpus`, `load`, `shots`.
 
 mod load;
 mod proof;
@@ -19,6 +19,7 @@ cargo xtask CHORE
   bless   rewrites the golden files; read the diff before you commit it
   tidy    layers, first lines and lengths of the source files
   proof   plays the matches of docs/bots.md and writes its tables; goes on with what target/proof has; --quick tries it
+  corpus  plays records and tables of a new revision into records/; what lies there is never rewritten
   load    measures the server with simulated people, on this machine only; --help tells more, --postgres brings a Postgres
   shots   takes pictures of the pages in a real browser into target/shots, and those of the README into docs/pictures";
 
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::report(&root()),
         ["proof"] => proof::run(&root(), false),
         ["proof", "--quick"] => proof::run(&root(), true),
+        ["corpus"] => test::corpus(&root()),
         ["shots"] => shots::run(&root()),
         ["load", ref args @ ..] => load::run(&root(), args),
         [] | ["help" | "-h" | "--help"] => {
@@ -38,7 +40,7 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         _ => {
-            eprintln!("'{}' is no chore: test, bless, tidy, proof, load and shots are", chores.join(" "));
+            eprintln!("'{}' is no chore: test, bless, tidy, proof, corpus, load and shots are", chores.join(" "));
             ExitCode::from(2)
         }
     }

@@ -25,6 +25,10 @@ const BLESS: Step = (
     &[("BLESS", "1")],
 );
 
+/// The games that every later version must be able to go on with.
+const CORPUS: Step =
+    ("corpus", &["run", "--release", "--quiet", "--package", "house", "--example", "corpus", "--", "records"], &[]);
+
 /// Set-up, tidy and all steps, until one fails.
 pub fn everything(root: &Path) -> ExitCode {
     let start = Instant::now();
@@ -51,6 +55,11 @@ pub fn everything(root: &Path) -> ExitCode {
 /// Rewrites what the golden tests compare with.
 pub fn bless(root: &Path) -> ExitCode {
     run(root, BLESS, None).err().unwrap_or(ExitCode::SUCCESS)
+}
+
+/// Adds to the corpus what a new revision lacks.
+pub fn corpus(root: &Path) -> ExitCode {
+    run(root, CORPUS, None).err().unwrap_or(ExitCode::SUCCESS)
 }
 
 /// The tests with their Postgres, unless somebody named another.

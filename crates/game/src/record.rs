@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! spieltisch record 1
-//! game noria 1
+//! game noria 2
 //! seats 2
 //! option market first
 //! data 89abcdef01234567
@@ -309,7 +309,7 @@ mod tests {
 
     const GAME: &str = "\
 spieltisch record 1
-game noria 1
+game noria 2
 seats 2
 option edition second
 option expert off
@@ -340,7 +340,7 @@ data 89abcdef01234567
     fn what_is_wrong_is_said_with_its_line() {
         for (good, bad, line) in [
             ("spieltisch record 1", "spieltisch record 9", 1),
-            ("game noria 1", "game noria one", 2),
+            ("game noria 2", "game noria one", 2),
             ("seats 2", "chairs 2", 3),
             ("option expert off", "option expert", 5),
             ("data 89abcdef01234567", "data 89ABCDEF01234567", 6),

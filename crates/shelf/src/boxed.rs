@@ -61,6 +61,8 @@ pub trait GameBox: Send + Sync {
         data: Option<&str>,
         last: u32,
     ) -> Result<Box<dyn AnyTable>, Problem>;
+    /// How a game ended, in a word or two; `None` while it goes on, or if it is another game.
+    fn ending(&self, table: &dyn AnyTable) -> Option<&'static str>;
     /// A computer player for one seat of one table. The same seed gives the same answers, unless it thinks by the clock.
     fn bot(&self, spec: BotSpec, seed: u64) -> Box<dyn AnyBot>;
     /// A match between computer players.
@@ -128,6 +130,11 @@ impl<G: Strategy> GameBox for Boxed<G> {
             given => pieces::<G>(given)?,
         };
         Ok(Box::new(Table::<G>::replay_until(record, places, data, last)?))
+    }
+
+    fn ending(&self, table: &dyn AnyTable) -> Option<&'static str> {
+        let table = table.as_any().downcast_ref::<Table<G>>()?;
+        table.is_over().then(|| table.position().ending())
     }
 
     fn bot(&self, spec: BotSpec, seed: u64) -> Box<dyn AnyBot> {

@@ -12,15 +12,17 @@ const FILES: &[(&str, &str)] = &[
     ("pig.txt", "spieltisch record 1\ngame pig 1\nseats 2\ndata 0000000000000000\n\n1 seat1! roll\n2 chance die 3\n"),
     ("ludo.txt", "spieltisch record 1\ngame ludo 1\nseats 2\ndata 0000000000000000\n"),
     ("die.txt", "spieltisch record 1\ngame pig 1\nseats 2\ndata 0000000000000000\n\n1 seat1! roll\n2 chance die 7\n"),
-    ("data.txt", "spieltisch record 1\ngame noria 1\nseats 2\ndata 0000000000000000\n"),
+    ("data.txt", "spieltisch record 1\ngame noria 2\nseats 2\ndata 0000000000000000\n"),
     (
         "match.txt",
         "spieltisch arena 1\ngame pig 1\nseats 2\ndata 0000000000000000\nbots random,random\nseed 7\n\n\
          1 | the end | 1 100 20 9 9 100 | 2 40 20 9 9 40\n2 | the end\n",
     ),
     ("noria.toml", include_str!("../../../data/noria.toml")),
-    ("pirate.txt", "spieltisch record 1\ngame novgorod 1\nseats 3\noption pirate on\ndata 0000000000000000\n"),
-    ("option.txt", "spieltisch record 1\ngame noria 1\nseats 2\noption easy on\ndata 0000000000000000\n"),
+    ("pirate.txt", "spieltisch record 1\ngame novgorod 2\nseats 3\noption pirate on\ndata 0000000000000000\n"),
+    ("old.txt", "spieltisch record 1\ngame noria 1\nseats 2\ndata 0000000000000000\n"),
+    ("later.txt", "spieltisch record 1\ngame noria 9\nseats 2\ndata 0000000000000000\n"),
+    ("option.txt", "spieltisch record 1\ngame noria 2\nseats 2\noption easy on\ndata 0000000000000000\n"),
 ];
 
 /// Arguments, and what the line says.
@@ -151,6 +153,17 @@ const CASES: &[(&str, &str)] = &[
     ("replay {dir}/die.txt --verify", "die.txt: line 7: '7' is not an action of this game"),
     ("replay {dir}/option.txt", "option.txt: line 4: noria has no option 'easy'"),
     ("replay {dir}/pirate.txt", "pirate.txt: line 4: option pirate is off or front or back, not 'on'"),
+    (
+        "replay {dir}/old.txt",
+        "old.txt: line 2: revision 1 of noria's rules is no longer played: this program plays revision 2",
+    ),
+    (
+        "play --load {dir}/later.txt",
+        "later.txt: line 2: revision 9 of noria's rules is not known here: this program plays revision 2",
+    ),
+    ("check noria --revision 1", "revision 1 of noria's rules is no longer played: this program plays revision 2"),
+    ("arena noria --bots random,random --revision 9", "revision 9 of noria's rules is not known here"),
+    ("study noria --revision 9", "revision 9 of noria's rules is not known here"),
     ("replay {dir}/data.txt", "data.txt: line 4: made with other data"),
     ("replay {dir}/pig.txt --at 1 --verify", "cannot be used with"),
     ("play --load {dir}/none.txt", "none.txt: there is no such file"),

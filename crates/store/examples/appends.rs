@@ -74,7 +74,7 @@ fn table(host: store::PlayerId) -> NewTable {
     };
     NewTable {
         game: "noria".into(),
-        head: "game noria 1\n".into(),
+        head: "game noria 2\n".into(),
         host,
         pace: Pace::None,
         listed: false,
