@@ -34,6 +34,8 @@ mod state;
 mod strategy;
 
 #[cfg(test)]
+mod oracle;
+#[cfg(test)]
 mod tests;
 
 pub use action::Action;
