@@ -2,6 +2,7 @@
 
 mod actions;
 mod book;
+mod bytes;
 mod expert;
 mod first_edition;
 mod hints;
@@ -11,7 +12,7 @@ mod tables;
 mod wheel;
 
 use crate::event::Event;
-use crate::phase::Phase;
+use crate::phase::{Phase, Purpose, Use};
 use crate::pieces::*;
 use crate::state::{Noria, Player};
 use crate::tables::Tables;
