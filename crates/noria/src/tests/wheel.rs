@@ -51,6 +51,20 @@ fn n_3_4_an_upgraded_disc_may_always_be_used_singly() {
 }
 
 #[test]
+fn n_3_4_a_bonus_used_by_its_upgraded_side_is_the_double_of_the_turn() {
+    let mut game = action_phase(2, &[], "small0 bonus+, medium0 energy, large0 mycelium+");
+    play(&mut game, "activate medium0");
+    assert_eq!(offered(&game, "twice"), ["twice small0", "twice large0"]);
+    let mut single = game.clone();
+    play(&mut single, "activate small0, repeat medium0");
+    assert_eq!(offered(&single, "twice"), ["twice large0"], "used singly, it leaves the double to others");
+    play(&mut game, "twice small0, repeat medium0, repeat medium0");
+    assert_eq!(offered(&game, "twice"), [""; 0]);
+    play(&mut game, "activate large0");
+    assert_eq!((resources(&game.player[SEAT1]), game.this_turn.actions), ([3, 1, 0], 4));
+}
+
+#[test]
 fn n_3_5_bonus_repeats_only_what_was_activated_and_is_possible() {
     let mut game = action_phase(2, &[], "small0 bonus, medium0 tool, large0 bonus+, large1 energy");
     assert_eq!(offered(&game, "activate"), ["activate medium0", "activate large1"], "nothing to repeat yet");

@@ -128,10 +128,16 @@ fn half(radius: f32) -> String {
     format!("M-{radius} 0A{radius} {radius} 0 0 0 {radius} 0Z")
 }
 
-/// N-3.2: which discs of the active half go together. What still goes with the discs in use is lit.
+/// N-3.2: which discs of the active half go together. What still goes with the discs in use, and with those that a Bonus of the first
+/// edition has named (N-3.9), is lit.
 fn chains(view: &View, player: &PlayerView) -> Markup {
     let used = match view.active == Some(player.seat) {
-        true => view.this_turn.activated,
+        true => view
+            .this_turn
+            .named
+            .iter()
+            .flatten()
+            .fold(view.this_turn.activated, |used, &hole| used.or(HoleSet::only(hole))),
         false => HoleSet::NONE,
     };
     let open = used.chain().and(player.wheel.discs());
