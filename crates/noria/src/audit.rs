@@ -135,7 +135,7 @@ impl Noria {
         if self.rules.edition == Edition::First && !together.without(turn.skipped.beside()).is_empty() {
             return Err(format!("{:?} were skipped and do not go with {together:?}", turn.skipped));
         }
-        if !promised.and(self.closed().or(turn.fresh)).is_empty() {
+        if !promised.and(turn.fresh).is_empty() {
             return Err(format!("{promised:?} were named and cannot be activated any more"));
         }
         let one_each = Ring::ALL.iter().all(|ring| turn.activated.and(ring.set()).len() <= 1);

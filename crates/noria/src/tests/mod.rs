@@ -1,6 +1,7 @@
 //! Scenes from the books and the rulings, each set up by hand and then played by the lists.
 
 mod actions;
+mod audit;
 mod book;
 mod bytes;
 mod expert;
