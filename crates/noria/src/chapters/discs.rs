@@ -30,15 +30,15 @@ impl Noria {
     }
 
     /// N-3.9, N-6.10: the same in the first edition, once the discs of `more` are activated too. A disc must go with all that were
-    /// or will be activated and with each that was skipped, and leaves a promised disc its ring.
+    /// or will be activated, and with each that was skipped.
     pub(crate) fn in_reach_after(&self, more: HoleSet) -> HoleSet {
-        let promised = self.promised();
-        let discs =
-            self.going_with(self.this_turn.activated.or(promised).or(more)).and(self.this_turn.skipped.beside());
-        discs.without(more.rings()).without(promised.rings().without(promised)).without(self.this_turn.fresh)
+        let turn = &self.this_turn;
+        let discs = self.going_with(turn.activated.or(self.promised()).or(more));
+        discs.and(turn.skipped.beside()).without(turn.fresh)
     }
 
-    /// N-3.2: the discs of the active half that fit a chain with all of these, in rings not used.
+    /// N-3.2: the discs of the active half that fit a chain with all of these, in rings not used. A chain has one hole of each ring, so
+    /// no ring gets a second disc.
     #[inline]
     fn going_with(&self, holes: HoleSet) -> HoleSet {
         holes.chain().and(self.me().wheel.discs()).without(self.closed())
@@ -122,7 +122,7 @@ impl Noria {
     #[inline]
     pub(crate) fn skippable(&self) -> HoleSet {
         let promised = self.promised();
-        self.going_with(self.this_turn.activated.or(promised)).without(promised.rings())
+        self.going_with(self.this_turn.activated.or(promised)).without(promised)
     }
 
     /// N-6.10: one knowledge instead of a disc.
