@@ -121,7 +121,8 @@ impl Noria {
         Ok(())
     }
 
-    /// N-3.2, N-3.7: one chain, one disc a ring, four actions. N-3.9: what is promised is part of the chain and can still be activated.
+    /// N-3.2, N-3.7: one chain, one disc a ring, four actions. N-3.9: what is promised is part of the chain and does
+    /// not rest.
     fn check_turn(&self) -> Result<(), String> {
         let turn = &self.this_turn;
         if turn.actions > 4 {

@@ -1,5 +1,5 @@
-//! The position as bytes: fingerprints in records and databases are taken of them, so every number here stands for ever. How a wheel or
-//! a set of holes lies in memory has no say in them.
+//! The position as bytes: fingerprints in records and databases are taken of them, so every number here stands for
+//! ever. How a wheel or a set of holes lies in memory has no say in them.
 
 use crate::payment::Bill;
 use crate::phase::{Payment, Phase, Purpose, Use};

@@ -1,5 +1,5 @@
-//! N-3.6, N-3.9 and N-6.10 by brute force: what the rules read off sets of holes is tried here on every way to use the three rings,
-//! on random positions.
+//! N-3.6, N-3.9 and N-6.10 by brute force: what the rules read off sets of holes is tried here on every way to use the
+//! three rings, on random positions.
 
 use crate::action::Action;
 use crate::phase::Phase;
@@ -286,7 +286,8 @@ fn n_3_9_and_n_6_10_offer_exactly_what_some_whole_turn_can_contain() {
     );
 }
 
-/// Whether some way to go on with the turn, payments and all, activates every disc that was named; `None` if too many were tried.
+/// Whether some way to go on with the turn, payments and all, activates every disc that was named; `None` if too many
+/// were tried.
 fn keeps(game: &Noria, seen: &mut HashSet<Noria>) -> Option<bool> {
     if game.promised().is_empty() && !matches!(game.phase, Phase::Naming(_)) {
         return Some(true);

@@ -37,7 +37,8 @@ impl Noria {
         std::array::from_fn(|at| if at >= placed { self.this_turn.centre[at] } else { None })
     }
 
-    /// N-8.3: a bought disc goes into any hole, normal side up; what lay there leaves the game, were it bought in this turn too.
+    /// N-8.3: a bought disc goes into any hole, normal side up; what lay there leaves the game, even if it was bought
+    /// just now.
     pub(crate) fn place(&mut self, number: u8, hole: Hole, sink: &mut impl Sink<Event>) {
         let kind = self.this_turn.centre[usize::from(number)].expect("a disc on the centre");
         let me = self.me_mut();

@@ -53,8 +53,8 @@ impl Noria {
         self.nameable_after(HoleSet::NONE)
     }
 
-    /// N-3.6, N-3.9: the discs, other than a Bonus, that can be activated together with all that were activated, named before, or lie
-    /// in `more`.
+    /// N-3.6, N-3.9: the discs, other than a Bonus, that can be activated together with all that were activated, were
+    /// named before, or lie in `more`.
     fn nameable_after(&self, more: HoleSet) -> HoleSet {
         let mut holes = HoleSet::NONE;
         for hole in self.in_reach_after(more).iter() {
@@ -65,19 +65,16 @@ impl Noria {
         holes
     }
 
-    /// N-3.9: the discs that were named and are still to be activated. Nothing that would close their way on the wheel is offered,
-    /// so they stay in reach until they are.
+    /// N-3.9: the discs that were named and are still to be activated. Nothing is offered that would close their way on
+    /// the wheel, so they stay in reach until they are. In the second edition nothing is ever named.
     #[inline]
     pub(crate) fn promised(&self) -> HoleSet {
-        match self.rules.edition {
-            Edition::Second => HoleSet::NONE,
-            Edition::First => {
-                let named = self.this_turn.named.iter().flatten();
-                named
-                    .fold(HoleSet::NONE, |holes, &hole| holes.or(HoleSet::only(hole)))
-                    .without(self.this_turn.activated)
-            }
+        let turn = &self.this_turn;
+        if turn.named[0].is_none() {
+            return HoleSet::NONE;
         }
+        let named = turn.named.iter().flatten().fold(HoleSet::NONE, |holes, &hole| holes.or(HoleSet::only(hole)));
+        named.without(turn.activated)
     }
 
     /// N-3.6: this disc will get one action more.

@@ -29,16 +29,16 @@ impl Noria {
         }
     }
 
-    /// N-3.9, N-6.10: the same in the first edition, once the discs of `more` are activated too. A disc must go with all that were
-    /// or will be activated, and with each that was skipped.
+    /// N-3.9, N-6.10: the same in the first edition, once the discs of `more` are activated too. A disc must go with
+    /// all that were or will be activated, and with each that was skipped.
     pub(crate) fn in_reach_after(&self, more: HoleSet) -> HoleSet {
         let turn = &self.this_turn;
         let discs = self.going_with(turn.activated.or(self.promised()).or(more));
         discs.and(turn.skipped.beside()).without(turn.fresh)
     }
 
-    /// N-3.2: the discs of the active half that fit a chain with all of these, in rings not used. A chain has one hole of each ring, so
-    /// no ring gets a second disc.
+    /// N-3.2: the discs of the active half that fit a chain with all of these, in rings not used. A chain has one hole
+    /// of each ring, so no ring gets a second disc.
     #[inline]
     fn going_with(&self, holes: HoleSet) -> HoleSet {
         holes.chain().and(self.me().wheel.discs()).without(self.closed())
@@ -118,7 +118,8 @@ impl Noria {
         !discs.is_empty() && self.closed().and(ring.set()).is_empty()
     }
 
-    /// N-6.10, first edition: a skipped disc must go with those that are activated, before or after it, but not with other skipped ones.
+    /// N-6.10, first edition: a skipped disc must go with those that are activated, before or after it; it need not go
+    /// with other skipped ones.
     #[inline]
     pub(crate) fn skippable(&self) -> HoleSet {
         let promised = self.promised();
