@@ -159,7 +159,7 @@ noria-centre = gekauft, noch einzubauen
 noria-state-activated = aktiviert
 noria-state-skipped = ruht nach einer Inspektion
 noria-state-fresh = gerade aufgewertet, ruht in diesem Zug
-noria-state-named = verstärkt
+noria-state-named = verstärkt, noch zu aktivieren
 noria-state-taken = aufgenommen
 noria-peek = Rad im nächsten Zug
 noria-start-player = Startspieler
@@ -205,7 +205,7 @@ noria-guide-landing = Ein Schiff bringt dir von jetzt an jedes Mal einen Rohstof
 noria-guide-tool = Eine aufgewertete Scheibe hat einen goldenen Rand; eine davon darfst du je Zug für zwei Aktionen nutzen. Die Produktion füllt deine leeren Lager mit den Waren, die Erkundung und Forschung verlangen. Werte zuerst die Scheibe auf, die du am meisten brauchst: die Stadt oder den Rohstoff, für den du die meisten Schiffe hast.
 noria-guide-producing = Eine Ware hast du produziert; jetzt darf von jeder anderen Ware, für die ein Lager leer steht, noch eine dazukommen. Stufen mit dem Zeichen ≠ wollen verschiedene Waren, solche mit = gleiche. Was übrig bleibt, lässt sich auf dem Schwarzmarkt gegen Wissen verkaufen, es ist also nichts verloren.
 noria-guide-bonus = Mit dem Bonus nutzt du eine Scheibe, die du in diesem Zug schon aktiviert hast, noch einmal. Nimm, was dir am meisten bringt: einen Rohstoff mit vielen Schiffen oder die Stadt für eine weitere Stufe. Ob diese Scheibe aufgewertet ist, spielt dabei keine Rolle.
-noria-guide-naming = Nenne eine Scheibe, die du später in diesem Zug aktivierst: Sie bekommt eine Aktion mehr. Gut ist ein Rohstoff mit vielen Schiffen oder die Stadt, wenn du zwei Schritte bezahlen kannst. Überlegst du es dir anders, musst du die Aktion nicht nutzen.
+noria-guide-naming = Nenne eine Scheibe, die du später in diesem Zug aktivierst: Sie bekommt eine Aktion mehr. Gut ist ein Rohstoff mit vielen Schiffen oder die Stadt, wenn du zwei Schritte bezahlen kannst. Aktivieren musst du sie dann, wenn es geht; auf die zusätzliche Aktion darfst du verzichten.
 noria-guide-paying = Du kannst mit mehreren Sorten zahlen und wirst nach einer nach der anderen gefragt. Gib her, was dein Plan am wenigsten braucht: Mit Obsidian steigst du in der Veredelung, mit Energie und Myzel in der Siedlung, und Waren entstehen aus allen dreien. Angeboten werden nur Mengen, nach denen du auch den Rest zahlen kannst.
 noria-guide-politics = Anfangs sind die Kammern wenig oder nichts wert: Eine Intrige setzt dort einen wartenden Politiker auf einen Sitz, und jede Stufe auf dem Pfad darunter zählt mehr. Stärke eine Kammer, in der du höher stehst als die anderen, und zwar bald, denn die Rundenleiste macht Intrigen teurer. Du kannst dein Wissen auch behalten und den Zug beenden.
 noria-guide-removing = Zur Intrige gehört, dass ein wartender Politiker das Spiel verlässt; wo niemand mehr wartet, bleibt der Wert der Kammer bis zum Ende, wie er ist. Nimm ihn dort weg, wo die anderen hoch stehen und du nicht. Verschone die Kammern über den Pfaden, auf denen du selbst steigst.

@@ -168,7 +168,7 @@ noria-centre = bought, to be placed
 noria-state-activated = activated
 noria-state-skipped = rests after an inspection
 noria-state-fresh = upgraded just now, rests this turn
-noria-state-named = strengthened
+noria-state-named = strengthened, still to be activated
 noria-state-taken = taken up
 noria-peek = Wheel next turn
 noria-start-player = start player
@@ -214,7 +214,7 @@ noria-guide-landing = From now on a ship brings you one more of its resource eac
 noria-guide-tool = An upgraded disc has a golden rim; one such disc a turn can be used for two actions. Production fills your empty warehouses with the goods that Exploration and Research ask for. At first, upgrade the disc you use most: City, or the resource for which you have most ships.
 noria-guide-producing = You have made one good; you may now add one of each other good for which a warehouse is empty. Levels marked ≠ want different goods, those marked = want equal ones. What is left over can be sold for knowledge on the black market, so no good is wasted.
 noria-guide-bonus = The Bonus lets you use a disc once more that was activated this turn. Choose what helps you most: a resource with many ships, or City to climb yet another level. It makes no difference whether that disc is upgraded.
-noria-guide-naming = Name a disc that you will activate later in this turn: it gets one action more. A resource with many ships is a good choice, and so is City when you can pay for two steps. If you change your mind later, you need not use it.
+noria-guide-naming = Name a disc that you will activate later in this turn: it gets one action more. A resource with many ships is a good choice, and so is City when you can pay for two steps. You then have to activate it if you can, but you may leave out its additional action.
 noria-guide-paying = You can pay with several kinds and are asked for one after the other. Part with what your plan needs least: obsidian climbs Refinement, energy and mycelium climb Settlement, and goods are made of all three. Only amounts with which you can pay the rest are offered.
 noria-guide-politics = All chambers begin at little or no value: an Intrigue seats a waiting politician there, and every level on the path below then counts for more. Raise a chamber where you stand higher than the others, and soon, because the round track makes Intrigues dearer. You can also keep your knowledge and end the turn.
 noria-guide-removing = An Intrigue also sends a waiting politician away for good; with nobody waiting, a chamber's value stays as it is for the rest of the game. Take one away where your opponents stand high and you do not. Spare the chambers above the paths that you are climbing.

@@ -174,7 +174,7 @@ noria-centre = acheté, à placer
 noria-state-activated = activé
 noria-state-skipped = au repos après une inspection
 noria-state-fresh = vient d’être amélioré, au repos ce tour-ci
-noria-state-named = renforcé
+noria-state-named = renforcé, encore à activer
 noria-state-taken = pris
 noria-peek = Roue au prochain tour
 noria-start-player = premier joueur
@@ -229,7 +229,7 @@ noria-guide-landing = Un bateau vous rapportera désormais une ressource de plus
 noria-guide-tool = Un disque amélioré a un bord doré ; un seul par tour peut servir à deux actions. La Production remplit vos entrepôts vides avec les marchandises que demandent l’Exploration et la Recherche. Améliorez d’abord le disque qui vous sert le plus : la Ville, ou la ressource pour laquelle vous avez le plus de bateaux.
 noria-guide-producing = Vous avez produit une marchandise ; vous pouvez maintenant en ajouter une de chaque autre sorte pour laquelle un entrepôt est vide. Les niveaux marqués ≠ demandent des marchandises différentes, ceux marqués = des marchandises identiques. Le surplus se vend contre des connaissances au marché noir : rien n’est perdu.
 noria-guide-bonus = Le Bonus permet d’utiliser encore une fois un disque déjà activé pendant ce tour. Choisissez ce qui vous aide le plus : une ressource avec beaucoup de bateaux, ou la Ville pour monter d’un niveau de plus. Peu importe que ce disque soit amélioré ou non.
-noria-guide-naming = Désignez un disque que vous activerez plus tard dans ce tour : il aura une action de plus. Une ressource avec beaucoup de bateaux est un bon choix, ou la Ville si vous pouvez payer deux pas. Si vous changez d’avis, rien ne vous oblige à vous en servir.
+noria-guide-naming = Désignez un disque que vous activerez plus tard dans ce tour : il aura une action de plus. Une ressource avec beaucoup de bateaux est un bon choix, ou la Ville si vous pouvez payer deux pas. Vous devrez alors l’activer si c’est possible, mais vous pourrez renoncer à l’action supplémentaire.
 noria-guide-paying = Vous pouvez payer avec plusieurs sortes et l’on vous les demande l’une après l’autre. Donnez ce dont votre plan a le moins besoin : l’Obsidienne fait monter au Raffinage, l’Énergie et le Mycélium à la Colonisation, et les marchandises sont faites des trois. Seules sont proposées les quantités qui permettent de payer le reste.
 noria-guide-politics = Au début, les chambres valent peu ou rien : une Intrigue y fait asseoir un politicien en attente, et chaque niveau de la voie au-dessous compte davantage. Renforcez une chambre où vous êtes plus haut que les autres, et sans trop tarder, car la piste des tours rend les Intrigues plus chères. Vous pouvez aussi garder vos connaissances et finir le tour.
 noria-guide-removing = Une Intrigue écarte aussi pour de bon un politicien en attente ; là où plus personne n’attend, la valeur de la chambre ne changera plus. Retirez-le là où vos adversaires sont haut et vous non. Épargnez les chambres des voies que vous montez.

@@ -61,7 +61,7 @@ impl Noria {
             (Phase::Politics, Action::Seat(chamber)) => self.seat_politician(chamber, sink),
             (Phase::Removing, Action::Remove(chamber)) => self.remove_politician(chamber, sink),
             (Phase::Politics, Action::Done) => self.administer(sink),
-            (Phase::Placing(number, taken), Action::Place(hole)) => self.place(number, taken, hole, sink),
+            (Phase::Placing(number), Action::Place(hole)) => self.place(number, hole, sink),
 
             (phase, action) => unreachable!("{actor:?} cannot do '{action}' in {phase:?}"),
         }

@@ -121,14 +121,23 @@ impl Noria {
         Ok(())
     }
 
-    /// N-3.2, N-3.7: one chain, one disc a ring, four actions.
+    /// N-3.2, N-3.7: one chain, one disc a ring, four actions. N-3.9: what is promised is part of the chain and does
+    /// not rest.
     fn check_turn(&self) -> Result<(), String> {
         let turn = &self.this_turn;
         if turn.actions > 4 {
             return Err(format!("{} actions in a turn", turn.actions));
         }
-        if self.chained().chain().is_empty() {
-            return Err(format!("{:?} are no chain", self.chained()));
+        let promised = self.promised();
+        let together = turn.activated.or(promised);
+        if together.chain().is_empty() {
+            return Err(format!("{together:?} are no chain"));
+        }
+        if self.rules.edition == Edition::First && !together.without(turn.skipped.beside()).is_empty() {
+            return Err(format!("{:?} were skipped and do not go with {together:?}", turn.skipped));
+        }
+        if !promised.and(turn.fresh).is_empty() {
+            return Err(format!("{promised:?} were named and cannot be activated any more"));
         }
         let one_each = Ring::ALL.iter().all(|ring| turn.activated.and(ring.set()).len() <= 1);
         if !one_each || !turn.activated.rings().and(turn.skipped).is_empty() {

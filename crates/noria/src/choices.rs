@@ -25,7 +25,7 @@ impl Noria {
             Phase::Paying(payment) => self.paying_choices(&payment, out),
             Phase::Politics => self.politics_choices(out),
             Phase::Removing => self.push_waiting(Action::Remove, out),
-            Phase::Placing(_, taken) => push_holes(HoleSet::ALL.without(taken), Action::Place, out),
+            Phase::Placing(_) => push_holes(HoleSet::ALL, Action::Place, out),
             Phase::TakeResource => out.extend(Resource::ALL.map(Action::Take)),
             Phase::FreeStep => out.extend(Path::ALL.map(Action::Step)),
             Phase::BuildWheel(_) => push_holes(self.fitting(), Action::Fit, out),
@@ -61,7 +61,7 @@ impl Noria {
         out.push(Action::Done);
     }
 
-    /// N-3, N-6.10, N-6.11
+    /// N-3, N-6.10, N-6.11. N-3.9: nobody stops while a promised disc can be used.
     #[inline]
     fn action_choices(&self, out: &mut Vec<Action>) {
         let mut usable = HoleSet::NONE;
@@ -80,6 +80,7 @@ impl Noria {
             }
             Edition::First => push_holes(self.skippable(), Action::Skip, out),
         }
+        let bound = !usable.and(self.promised()).is_empty();
         for good in Good::ALL {
             if self.me().full[good] > 0 {
                 out.push(Action::Sell(good));
@@ -88,7 +89,9 @@ impl Noria {
         if self.me().knowledge >= u16::from(self.tables().knowledge_per_resource) {
             out.extend(Resource::ALL.map(Action::Buy));
         }
-        out.push(Action::Done);
+        if !bound {
+            out.push(Action::Done);
+        }
     }
 
     /// N-6.2, N-6.3

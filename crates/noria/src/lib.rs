@@ -24,6 +24,7 @@ pub mod wheel;
 
 mod apply;
 mod audit;
+mod bytes;
 mod chapters;
 mod choices;
 mod imagine;
@@ -33,6 +34,8 @@ mod setup;
 mod state;
 mod strategy;
 
+#[cfg(test)]
+mod oracle;
 #[cfg(test)]
 mod tests;
 

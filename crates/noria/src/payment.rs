@@ -31,11 +31,11 @@ pub trait Purse {
 /// all of one kind, or mixed of at least two (N-6.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bill {
-    total: u8,
-    price: u8,
-    mixed: bool,
-    pay: CoinSet,
-    purse: CoinSet,
+    pub(crate) total: u8,
+    pub(crate) price: u8,
+    pub(crate) mixed: bool,
+    pub(crate) pay: CoinSet,
+    pub(crate) purse: CoinSet,
 }
 
 impl Bill {

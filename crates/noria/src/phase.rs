@@ -2,7 +2,7 @@
 
 use crate::payment::Bill;
 use crate::pieces::*;
-use crate::wheel::{Hole, HoleSet};
+use crate::wheel::Hole;
 use game::Seat;
 
 /// Whose decision is next and about what. The seat is the one at turn, unless chance decides.
@@ -50,8 +50,8 @@ pub enum Phase {
     Politics,
     /// The second half of an Intrigue (N-7.1).
     Removing,
-    /// Where the disc with this number on the wheel's centre goes, and the holes that have just got one (N-8.3).
-    Placing(u8, HoleSet),
+    /// Where the disc with this number on the wheel's centre goes (N-8.3).
+    Placing(u8),
     /// The last round is over (N-4.2).
     Over,
 }

@@ -18,6 +18,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 impl Noria {
     pub(crate) fn set_up(setup: &Setup, tables: &'static Tables) -> Result<Noria, BadSetup> {
         let rules = Rules {
+            revision: setup.revision(),
             seats: setup.seats(),
             edition: setup.value::<Noria>("edition").parse().expect("a value of the option"),
             first_market: setup.value::<Noria>("market") == "first",

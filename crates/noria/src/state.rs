@@ -47,6 +47,8 @@ impl Clone for Noria {
 /// The variant that is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Rules {
+    /// The revision of the rules.
+    pub revision: u16,
     pub seats: u8,
     pub edition: Edition,
     /// Whether the market is that of a first game (N-2.3).
@@ -133,7 +135,7 @@ pub(crate) struct ThisTurn {
     pub skipped: HoleSet,
     /// Discs that were upgraded and cannot be activated any more (N-6.8).
     pub fresh: HoleSet,
-    /// First edition: the discs a Bonus has named, at most three times in all (N-3.6).
+    /// First edition: the discs a Bonus has named, at most three times in all (N-3.6, N-3.9).
     pub named: [Option<crate::wheel::Hole>; 3],
     /// Discs on the wheel's centre (N-6.2); four actions can buy four.
     pub centre: [Option<Kind>; 4],

@@ -182,6 +182,12 @@ impl HoleSet {
         }
         holes
     }
+
+    /// N-6.10: the active holes that go with each of these, which need not go with each other.
+    #[inline]
+    pub fn beside(self) -> HoleSet {
+        self.iter().fold(ACTIVE, |holes, hole| holes.and(HoleSet::only(hole).chain()))
+    }
 }
 
 impl fmt::Debug for HoleSet {
@@ -292,6 +298,19 @@ mod tests {
             ("medium0 large2", ""),
         ] {
             assert_eq!(holes(have).chain(), holes(chain), "with {have}");
+        }
+    }
+
+    #[test]
+    fn n_6_10_beside_each_of_some_holes() {
+        for (holes_, beside) in [
+            ("", "small0 medium0 medium1 large0 large1 large2"),
+            ("medium1", "small0 medium1 large1 large2"),
+            ("medium0 large0", "small0 medium0 large0"),
+            ("medium1 large0", "small0"),
+            ("small0 large2", "small0 medium1 large2"),
+        ] {
+            assert_eq!(holes(holes_).beside(), holes(beside), "beside {holes_}");
         }
     }
 

@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::{Disc, Kind, Ring};
 use crate::state::Noria;
-use crate::wheel::{Hole, HoleSet};
+use crate::wheel::Hole;
 use game::Sink;
 
 impl Noria {
@@ -16,13 +16,13 @@ impl Noria {
         me.knowledge += u16::from(knowledge);
         Ring::ALL.into_iter().for_each(|ring| me.wheel.turn(ring));
         sink.emit(Event::Administered { seat: self.active, knowledge });
-        self.place_from(0, HoleSet::NONE, sink);
+        self.place_from(0, sink);
     }
 
     /// N-8.3: asks for the disc with this number on the centre, or ends the turn.
-    fn place_from(&mut self, number: u8, taken: HoleSet, sink: &mut impl Sink<Event>) {
+    fn place_from(&mut self, number: u8, sink: &mut impl Sink<Event>) {
         if usize::from(number) < self.this_turn.bought() {
-            self.phase = Phase::Placing(number, taken);
+            self.phase = Phase::Placing(number);
         } else {
             self.end_turn(sink);
         }
@@ -31,14 +31,15 @@ impl Noria {
     /// N-6.2, N-8.3: the discs that still lie on the wheel's centre.
     pub(crate) fn on_centre(&self) -> [Option<Kind>; 4] {
         let placed = match self.phase {
-            Phase::Placing(number, _) => usize::from(number),
+            Phase::Placing(number) => usize::from(number),
             _ => 0,
         };
         std::array::from_fn(|at| if at >= placed { self.this_turn.centre[at] } else { None })
     }
 
-    /// N-8.3: a bought disc goes into any hole, normal side up; what lay there leaves the game.
-    pub(crate) fn place(&mut self, number: u8, taken: HoleSet, hole: Hole, sink: &mut impl Sink<Event>) {
+    /// N-8.3: a bought disc goes into any hole, normal side up; what lay there leaves the game, even if it was bought
+    /// just now.
+    pub(crate) fn place(&mut self, number: u8, hole: Hole, sink: &mut impl Sink<Event>) {
         let kind = self.this_turn.centre[usize::from(number)].expect("a disc on the centre");
         let me = self.me_mut();
         let displaced = me.wheel.disc(hole);
@@ -47,6 +48,6 @@ impl Noria {
             self.gone[disc.kind] += 1;
         }
         sink.emit(Event::Placed { seat: self.active, kind, hole, displaced });
-        self.place_from(number + 1, taken.or(HoleSet::only(hole)), sink);
+        self.place_from(number + 1, sink);
     }
 }

@@ -13,7 +13,7 @@ impl Noria {
     pub(crate) fn bonus_usable(&self, hole: Hole) -> bool {
         match self.rules.edition {
             Edition::Second => !self.repeatable().is_empty(),
-            Edition::First => self.only_bonuses_yet() && !self.nameable_with(HoleSet::only(hole)).is_empty(),
+            Edition::First => self.only_bonuses_yet() && !self.nameable_after(HoleSet::only(hole)).is_empty(),
         }
     }
 
@@ -48,20 +48,33 @@ impl Noria {
         self.this_turn.activated.iter().all(|hole| self.my_disc(hole).kind == Kind::Bonus)
     }
 
-    /// N-3.6: discs, other than a Bonus, that can still be activated in a chain with the Bonus of `holes` too.
-    fn nameable_with(&self, holes: HoleSet) -> HoleSet {
-        let mut named = HoleSet::NONE;
-        for hole in self.in_reach().and(self.chained().or(holes).chain()).without(holes.rings()).iter() {
-            if self.my_disc(hole).kind != Kind::Bonus {
-                named = named.or(HoleSet::only(hole));
-            }
-        }
-        named
-    }
-
     /// N-3.6: what the Bonus that was just activated may name.
     pub(crate) fn nameable(&self) -> HoleSet {
-        self.nameable_with(HoleSet::NONE)
+        self.nameable_after(HoleSet::NONE)
+    }
+
+    /// N-3.6, N-3.9: the discs, other than a Bonus, that can be activated together with all that were activated, were
+    /// named before, or lie in `more`.
+    fn nameable_after(&self, more: HoleSet) -> HoleSet {
+        let mut holes = HoleSet::NONE;
+        for hole in self.in_reach_after(more).iter() {
+            if self.my_disc(hole).kind != Kind::Bonus {
+                holes = holes.or(HoleSet::only(hole));
+            }
+        }
+        holes
+    }
+
+    /// N-3.9: the discs that were named and are still to be activated. Nothing is offered that would close their way on
+    /// the wheel, so they stay in reach until they are. In the second edition nothing is ever named.
+    #[inline]
+    pub(crate) fn promised(&self) -> HoleSet {
+        let turn = &self.this_turn;
+        if turn.named[0].is_none() {
+            return HoleSet::NONE;
+        }
+        let named = turn.named.iter().flatten().fold(HoleSet::NONE, |holes, &hole| holes.or(HoleSet::only(hole)));
+        named.without(turn.activated)
     }
 
     /// N-3.6: this disc will get one action more.

@@ -14,26 +14,34 @@ impl Noria {
         self.me().wheel.disc(hole).expect("a disc in the hole")
     }
 
-    /// N-3.2, N-6.10: the discs that must fit one chain together.
-    #[inline]
-    pub(crate) fn chained(&self) -> HoleSet {
-        match self.rules.edition {
-            Edition::Second => self.this_turn.activated,
-            Edition::First => self.this_turn.activated.or(self.this_turn.skipped),
-        }
-    }
-
     /// Rings that gave a disc or an inspection this turn.
     #[inline]
     pub(crate) fn closed(&self) -> HoleSet {
         self.this_turn.activated.or(self.this_turn.skipped).rings()
     }
 
-    /// N-3.2, N-6.8: discs of the active half that fit the chain, in rings not used, not upgraded this turn.
+    /// N-3.2, N-6.8: the discs that can be activated if their actions allow it.
     #[inline]
     pub(crate) fn in_reach(&self) -> HoleSet {
-        let discs = self.chained().chain().and(self.me().wheel.discs());
-        discs.without(self.closed()).without(self.this_turn.fresh)
+        match self.rules.edition {
+            Edition::Second => self.going_with(self.this_turn.activated).without(self.this_turn.fresh),
+            Edition::First => self.in_reach_after(HoleSet::NONE),
+        }
+    }
+
+    /// N-3.9, N-6.10: the same in the first edition, once the discs of `more` are activated too. A disc must go with
+    /// all that were or will be activated, and with each that was skipped.
+    pub(crate) fn in_reach_after(&self, more: HoleSet) -> HoleSet {
+        let turn = &self.this_turn;
+        let discs = self.going_with(turn.activated.or(self.promised()).or(more));
+        discs.and(turn.skipped.beside()).without(turn.fresh)
+    }
+
+    /// N-3.2: the discs of the active half that fit a chain with all of these, in rings not used. A chain has one hole
+    /// of each ring, so no ring gets a second disc.
+    #[inline]
+    fn going_with(&self, holes: HoleSet) -> HoleSet {
+        holes.chain().and(self.me().wheel.discs()).without(self.closed())
     }
 
     /// N-3.8: a disc is offered only if one of its actions is legal and payable now.
@@ -110,10 +118,12 @@ impl Noria {
         !discs.is_empty() && self.closed().and(ring.set()).is_empty()
     }
 
-    /// N-6.10, first edition: discs that may be skipped must fit the chain of the others; one just upgraded may be.
+    /// N-6.10, first edition: a skipped disc must go with those that are activated, before or after it; it need not go
+    /// with other skipped ones.
     #[inline]
     pub(crate) fn skippable(&self) -> HoleSet {
-        self.chained().chain().and(self.me().wheel.discs()).without(self.closed())
+        let promised = self.promised();
+        self.going_with(self.this_turn.activated.or(promised)).without(promised)
     }
 
     /// N-6.10: one knowledge instead of a disc.

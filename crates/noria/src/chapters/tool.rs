@@ -14,11 +14,12 @@ impl Noria {
         !self.upgradable(hole).is_empty() || self.producible_from(0)
     }
 
-    /// N-6.8: any other normal disc of the wheel; a Tool never upgrades itself.
+    /// N-6.8: any other normal disc of the wheel; a Tool never upgrades itself. N-3.9: nor a promised disc, which would
+    /// then have to rest.
     #[inline]
     pub(crate) fn upgradable(&self, tool: Hole) -> HoleSet {
         let wheel = self.me().wheel;
-        wheel.discs().without(wheel.upgraded()).without(HoleSet::only(tool))
+        wheel.discs().without(wheel.upgraded()).without(HoleSet::only(tool)).without(self.promised())
     }
 
     /// N-6.8: turns a disc over; it cannot be activated later this turn.

@@ -163,6 +163,26 @@ fn n_6_7_with_neither_ship_nor_space_the_action_is_lost() {
 }
 
 #[test]
+fn n_6_7_an_emptied_island_may_be_passed_in_the_expert_game() {
+    let mut game = action_phase(2, &[("expert", "on")], "small0 journey+");
+    for (number, island) in Island::ALL[..5].iter().enumerate() {
+        show(&mut game, *island);
+        game.circle[number] = Some(*island);
+    }
+    game.player[SEAT1].ambassador = Some(Island::One);
+    for island in [Island::Two, Island::Five] {
+        game.ships[island] = ByResource::all(0);
+        Space::ALL.iter().for_each(|&space| game.player[SEAT2].built.add(island, space));
+    }
+    play(&mut game, "twice small0");
+    assert_offers(&game, "journey island2, journey island5");
+    play(&mut game, "journey island2");
+    assert_offers(&game, "journey island1, journey island3");
+    play(&mut game, "journey island3, factory a");
+    assert_eq!((game.phase, game.this_turn.actions), (Phase::Action, 2));
+}
+
+#[test]
 fn n_6_7_an_eighth_factory_does_not_exist_and_a_taken_space_is_taken() {
     let mut game = action_phase(2, &[], "small0 journey");
     show(&mut game, Island::Four);
@@ -200,6 +220,21 @@ fn n_6_9_after_one_good_the_question_is_only_asked_when_another_is_possible() {
     game.player[SEAT1].resources = ByResource::new([1, 2, 1]);
     play(&mut game, "activate small0, produce 1 sail");
     assert_eq!(game.phase, Phase::Action, "the piston cannot be paid, the propeller comes earlier in the list");
+}
+
+#[test]
+fn n_6_11_the_black_market_is_open_between_discs_and_not_between_the_actions_of_one() {
+    let mut game = action_phase(2, &[], "small0 city+, medium0 energy");
+    game.player[SEAT1].full[Good::Lamp] = 1;
+    game.player[SEAT1].knowledge = 3;
+    let trades = |game: &Noria| offered(game, "sell").len() + offered(game, "buy").len();
+    assert_eq!(trades(&game), 4);
+    play(&mut game, "twice small0");
+    assert_eq!(trades(&game), 0);
+    play(&mut game, "market energy");
+    assert_eq!(trades(&game), 0);
+    play(&mut game, "market energy");
+    assert_eq!(trades(&game), 4);
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! Scenes from the books and the rulings, each set up by hand and then played by the lists.
 
 mod actions;
+mod audit;
 mod book;
+mod bytes;
 mod expert;
 mod first_edition;
 mod hints;
@@ -11,7 +13,7 @@ mod tables;
 mod wheel;
 
 use crate::event::Event;
-use crate::phase::Phase;
+use crate::phase::{Phase, Purpose, Use};
 use crate::pieces::*;
 use crate::state::{Noria, Player};
 use crate::tables::Tables;

@@ -51,6 +51,20 @@ fn n_3_4_an_upgraded_disc_may_always_be_used_singly() {
 }
 
 #[test]
+fn n_3_4_a_bonus_used_by_its_upgraded_side_is_the_double_of_the_turn() {
+    let mut game = action_phase(2, &[], "small0 bonus+, medium0 energy, large0 mycelium+");
+    play(&mut game, "activate medium0");
+    assert_eq!(offered(&game, "twice"), ["twice small0", "twice large0"]);
+    let mut single = game.clone();
+    play(&mut single, "activate small0, repeat medium0");
+    assert_eq!(offered(&single, "twice"), ["twice large0"], "used singly, it leaves the double to others");
+    play(&mut game, "twice small0, repeat medium0, repeat medium0");
+    assert_eq!(offered(&game, "twice"), [""; 0]);
+    play(&mut game, "activate large0");
+    assert_eq!((resources(&game.player[SEAT1]), game.this_turn.actions), ([3, 1, 0], 4));
+}
+
+#[test]
 fn n_3_5_bonus_repeats_only_what_was_activated_and_is_possible() {
     let mut game = action_phase(2, &[], "small0 bonus, medium0 tool, large0 bonus+, large1 energy");
     assert_eq!(offered(&game, "activate"), ["activate medium0", "activate large1"], "nothing to repeat yet");
@@ -151,16 +165,23 @@ fn n_3_8_no_disc_at_all_is_a_legal_turn() {
 }
 
 #[test]
-fn n_8_3_every_bought_disc_is_placed_and_two_go_into_different_holes() {
+fn n_8_3_every_bought_disc_is_placed_in_any_hole() {
     let mut game = action_phase(2, &[], "small0 city+, large0 tool+");
     play(&mut game, "twice small0, market energy, market obsidian, done, done");
     assert_eq!(choices(&game).len(), 12);
     play(&mut game, "place large1");
-    assert_eq!((game.gone[Kind::Tool], choices(&game).len()), (1, 11));
-    assert_refuses(&game, "place large1");
+    assert_eq!((game.gone[Kind::Tool], choices(&game).len()), (1, 12));
     play(&mut game, "place small0");
     assert_eq!(game.player[SEAT1].wheel, wheel("small0 obsidian, small1 city+, large1 energy"));
     assert_eq!(game.active, SEAT2);
+}
+
+#[test]
+fn n_8_3_a_bought_disc_may_cover_another_one_bought_in_the_same_turn() {
+    let mut game = action_phase(2, &[], "small0 city+");
+    play(&mut game, "twice small0, market energy, market obsidian, done, done, place large1, place large1");
+    assert_eq!((game.gone[Kind::Energy], game.active), (1, SEAT2));
+    assert_eq!(game.player[SEAT1].wheel, wheel("small1 city+, large1 obsidian"));
 }
 
 #[test]

@@ -191,7 +191,7 @@ impl Display for Question {
             }
             Phase::Politics => write!(f, "use an Intrigue, or end your turn"),
             Phase::Removing => write!(f, "remove a waiting politician"),
-            Phase::Placing(..) => write!(f, "where does the new disc go?"),
+            Phase::Placing(_) => write!(f, "where does the new disc go?"),
             Phase::DrawStart | Phase::DrawStall(_) | Phase::DrawOrder(_) | Phase::DrawIsland | Phase::Revealing(_) => {
                 write!(f, "chance decides")
             }

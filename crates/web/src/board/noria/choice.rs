@@ -248,6 +248,6 @@ fn done(phase: Phase) -> &'static str {
         Phase::Bonus(_) | Phase::Naming(_) => "noria-done-bonus",
         Phase::DrawStart | Phase::DrawStall(_) | Phase::DrawOrder(_) | Phase::DrawIsland => "noria-done",
         Phase::BuildWheel(_) | Phase::TakeResource | Phase::FreeStep | Phase::Modifying(_) => "noria-done",
-        Phase::Revealing(_) | Phase::Paying(_) | Phase::Removing | Phase::Placing(..) | Phase::Over => "noria-done",
+        Phase::Revealing(_) | Phase::Paying(_) | Phase::Removing | Phase::Placing(_) | Phase::Over => "noria-done",
     }
 }

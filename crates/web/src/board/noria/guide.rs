@@ -24,7 +24,7 @@ pub(super) fn guide(words: &Words, phase: Phase) -> Option<String> {
         Phase::Paying(_) => "noria-guide-paying",
         Phase::Politics => "noria-guide-politics",
         Phase::Removing => "noria-guide-removing",
-        Phase::Placing(..) => "noria-guide-placing",
+        Phase::Placing(_) => "noria-guide-placing",
     };
     Some(words.say(key).into_owned())
 }

@@ -108,7 +108,7 @@ pub(super) fn turned(view: &View, seat: Seat) -> u8 {
     let seats = view.players.len();
     let place = |seat: Seat| (seat.index() + seats - view.first.map_or(0, Seat::index)) % seats;
     let this_round = match view.active {
-        Some(active) if active == seat => matches!(view.phase, Phase::Placing(..)),
+        Some(active) if active == seat => matches!(view.phase, Phase::Placing(_)),
         Some(active) => place(seat) < place(active),
         None => view.phase == Phase::Over,
     };

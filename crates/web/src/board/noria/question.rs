@@ -34,7 +34,7 @@ pub(super) fn question(words: &Words, view: &View) -> Option<String> {
         Phase::Paying(payment) => paying(words, payment).into(),
         Phase::Politics => words.say("noria-ask-politics"),
         Phase::Removing => words.say("noria-ask-removing"),
-        Phase::Placing(number, _) => {
+        Phase::Placing(number) => {
             let kind = view.this_turn.centre.get(usize::from(number)).copied().flatten();
             let disc = kind.map_or_else(String::new, |kind| names::new_disc(words, kind));
             words.say_with("noria-ask-placing", &[("disc", disc.into())]).into()

@@ -65,7 +65,7 @@ pub(super) fn of_phase(phase: Phase) -> &'static str {
         },
         Phase::Politics => "N-7",
         Phase::Removing => INTRIGUE,
-        Phase::Placing(..) => "N-8.3",
+        Phase::Placing(_) => "N-8.3",
         Phase::Over => "N-9",
     }
 }
@@ -109,7 +109,7 @@ fn of_done(phase: Phase) -> &'static str {
         Phase::DrawStart | Phase::DrawStall(_) | Phase::DrawOrder(_) | Phase::DrawIsland => "N-3.8",
         Phase::BuildWheel(_) | Phase::TakeResource | Phase::FreeStep | Phase::Modifying(_) => "N-3.8",
         Phase::Action | Phase::Revealing(_) | Phase::Bonus(_) | Phase::Paying(_) => "N-3.8",
-        Phase::Removing | Phase::Placing(..) | Phase::Over => "N-3.8",
+        Phase::Removing | Phase::Placing(_) | Phase::Over => "N-3.8",
     }
 }
 

@@ -102,7 +102,7 @@ fn whole_games_are_drawn_and_told_in_every_language() {
     for (number, options) in VARIANTS.iter().enumerate() {
         for seats in 2..=4 {
             let mut game = start(seats, options);
-            let mut playout = Playout::new(u64::from(seats) * 100 + number as u64);
+            let mut playout = Playout::new(u64::from(seats) * 250 + number as u64);
             let mut step = 0;
             loop {
                 let words = Words::new(Language::ALL[step % 3]);

@@ -128,10 +128,12 @@ fn half(radius: f32) -> String {
     format!("M-{radius} 0A{radius} {radius} 0 0 0 {radius} 0Z")
 }
 
-/// N-3.2: which discs of the active half go together. What still goes with the discs in use is lit.
+/// N-3.2: which discs of the active half go together. What still goes with the discs in use is lit, and N-3.9: with
+/// those that a Bonus of the first edition has named.
 fn chains(view: &View, player: &PlayerView) -> Markup {
+    let turn = &view.this_turn;
     let used = match view.active == Some(player.seat) {
-        true => view.this_turn.activated,
+        true => turn.named.iter().flatten().fold(turn.activated, |used, &hole| used.or(HoleSet::only(hole))),
         false => HoleSet::NONE,
     };
     let open = used.chain().and(player.wheel.discs());
