@@ -5,6 +5,7 @@ mod audit;
 mod beating;
 mod book;
 mod camp;
+mod camp_must;
 mod cards;
 mod conquest;
 mod death_ray;
