@@ -79,6 +79,9 @@ impl Wiraqocha {
     /// W-7.2, W-7.7, W-7.8: what needs neither dice nor the base camp, in phases I and II.
     #[inline]
     fn free_choices(&self, out: &mut Vec<Action>) {
+        if self.me().cards.is_empty() {
+            return;
+        }
         out.extend(self.fortress_goals().iter().map(Action::Fortress));
         out.extend(self.probe_goals().iter().map(Action::Probe));
         out.extend(self.ray_targets().iter().map(Action::DeathRay));

@@ -14,6 +14,14 @@ fn red() -> Wiraqocha {
     game
 }
 
+/// The example's "11" has lost its picture. The tile touches 5, and an explorer stands on it.
+#[test]
+fn w_9_1_the_11_of_the_example_is_1_1() {
+    let game = red();
+    assert_eq!(game.near[Tile::N5].and(tiles("n11 d1")), tiles("d1"));
+    assert_eq!(game.tables().mountains.and(tiles("n11 d1")), tiles("n11"));
+}
+
 #[test]
 fn w_9_1_a_zeppelin_cannot_go_straight_to_the_mountain() {
     let game = red();

@@ -4,6 +4,7 @@ mod actions;
 mod audit;
 mod beating;
 mod book;
+mod bytes;
 mod camp;
 mod camp_must;
 mod cards;
