@@ -13,7 +13,7 @@ use wiraqocha::Once;
 use wiraqocha::action::Action;
 use wiraqocha::meeting::Defence;
 use wiraqocha::phase::Phase;
-use wiraqocha::pieces::{Card, CardKind, Face, Pawn, Price, Terrain, Tile, Victory};
+use wiraqocha::pieces::{Card, CardKind, Pawn, Price, Terrain, Tile, Victory};
 use wiraqocha::tables::Need;
 use wiraqocha::view::{PlayerView, TileView, View};
 

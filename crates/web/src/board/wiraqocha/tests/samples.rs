@@ -7,7 +7,7 @@ use wiraqocha::phase::Origin;
 use wiraqocha::pieces::{Card, Face, Pawn, Price, Tile, Victory};
 
 /// Every kind of choice, in the notation of the record.
-pub(super) const ACTIONS: [&str; 37] = [
+pub(super) const ACTIONS: [&str; 36] = [
     "collect",
     "count",
     "take-back n1",
