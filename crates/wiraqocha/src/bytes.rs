@@ -1,9 +1,10 @@
-//! The position as bytes, because fingerprints of them stand in records and databases for ever: no compiler and no reordered
-//! declaration may change them. The revision comes first, so that a later one can write more.
+//! The position as bytes, because fingerprints of them stand in records and databases for ever: no compiler and no
+//! reordered declaration may change them. The revision comes first, so that a later one can write more.
 
 use crate::dice::Dice;
 use crate::meeting::Named;
 use crate::phase::{Origin, Phase, Use};
+use crate::pieces::Face;
 use crate::state::{Board, Player, Rules, Supply, ThisTurn, Token, Wiraqocha};
 use game::{Bytes, bytes};
 
@@ -97,7 +98,7 @@ bytes! {
 /// How many dice show each face, from 1 to 6.
 impl Bytes for Dice {
     fn put(&self, out: &mut Vec<u8>) {
-        crate::pieces::Face::ALL.map(|face| self.count(face)).put(out);
+        Face::ALL.map(|face| self.count(face)).put(out);
     }
 }
 

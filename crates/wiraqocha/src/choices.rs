@@ -131,8 +131,8 @@ impl Wiraqocha {
         out.extend(self.turnable().map(Action::Exoskeleton));
     }
 
-    /// W-4.1, W-4.3: with the base camp in reserve only what puts it on the board, and what the book does not count among the moves
-    /// that need a camp. If the camp can be placed, it must be, and nothing is offered that might spoil it.
+    /// W-4.1, W-4.3: with the base camp in reserve only what puts it on the board, and what the book does not count
+    /// among the moves that need a camp. If it can be placed for certain it must be, and nothing may spoil that.
     #[inline]
     fn camp_choices(&self, out: &mut Vec<Action>) {
         let conquerable = self.conquerable();
@@ -145,7 +145,7 @@ impl Wiraqocha {
         self.free_choices(out);
         if conquerable.is_empty() && !self.camp_is_certain() {
             out.push(Action::End);
-        } else if out.len() > placements {
+        } else {
             self.drop_spoilers(placements, out);
         }
     }

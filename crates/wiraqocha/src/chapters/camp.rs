@@ -1,15 +1,16 @@
-//! W-4.3: whether the base camp can be placed for certain, and which steps leave it so. Certain is what no roll can spoil.
+//! W-4.3: whether the base camp can be placed for certain, and which steps leave it so. Certain is what no roll can
+//! spoil.
 //!
-//! The search needs no more than this. A die from the factory comes first, because all else can wait until it lies there. A re-roll
-//! is never needed: the die may show the same again, so what is certain with the re-roll is certain without it. The Death Ray is not
-//! looked at, because nobody has to destroy a tile.
+//! The search is exact although it is short. A die from the factory comes first, because all else can wait until it
+//! lies there. A re-roll is never needed: the die may show the same again, so what is certain with the re-roll is
+//! certain without it. The Death Ray is no part of it, because nobody has to destroy a tile.
 
 use crate::action::Action;
 use crate::pieces::*;
 use crate::state::Wiraqocha;
 
 impl Wiraqocha {
-    /// W-4.3: whether the camp can be placed whatever the dice show: by dice, resources, probe, exoskeleton and factory.
+    /// W-4.3: whether the camp can be placed whatever is rolled: by dice, resources, probe, exoskeleton and factory.
     pub(crate) fn camp_is_certain(&self) -> bool {
         self.camp_with_exoskeleton()
             || self.may_buy_die() && Face::ALL.into_iter().all(|face| self.with_bought(face).camp_with_exoskeleton())
@@ -27,7 +28,7 @@ impl Wiraqocha {
         }
     }
 
-    /// W-4.3: while the camp can be placed, everything after the placements goes from the list that might spoil the last of them.
+    /// W-4.3: while the camp can be placed, whatever might spoil that is taken out of the list behind the placements.
     pub(crate) fn drop_spoilers(&self, placements: usize, out: &mut Vec<Action>) {
         let mut kept = placements;
         for at in placements..out.len() {

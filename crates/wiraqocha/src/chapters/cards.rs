@@ -61,7 +61,8 @@ impl Wiraqocha {
         sink.emit(Event::BoughtBack { seat: self.active, pawn, resources });
     }
 
-    /// W-7.2: where the fortress may go. Only moving it is limited to once a turn; one that came back this turn waits for a later one.
+    /// W-7.2: where the fortress may go. Only moving it is limited to once a turn; one that came back in this turn
+    /// waits for a later one.
     #[inline]
     pub(crate) fn fortress_goals(&self) -> TileSet {
         match self.fortress {

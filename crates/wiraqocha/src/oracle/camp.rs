@@ -1,5 +1,5 @@
-//! W-4.3 a second time: every step before the camp is tried, re-rolls too, with every number that a die can show, and every
-//! placement by brute force.
+//! W-4.3 a second time: every step before the camp is tried, re-rolls too, with every number that a die can show, and
+//! every placement by brute force.
 
 use super::{defence, dice_of, listed, positions, senders, ways};
 use crate::action::Action;
@@ -152,7 +152,7 @@ fn deprived(game: &Wiraqocha, rng: &mut Rng) -> Wiraqocha {
 #[test]
 fn w_4_3_the_camp_must_be_placed_and_nothing_spoils_it_as_a_naive_reader_finds() {
     let (reader, mut rng) = (Reader::default(), Rng::new(43));
-    // Positions where the camp could be placed as things lay, only by a plan, not at all; steps that were kept and refused.
+    // Positions where the camp could be placed at once, only by a plan, or not at all; steps that were kept and refused.
     let (mut at_once, mut by_plan, mut never, mut kept, mut refused) = (0, 0, 0, 0, 0);
     positions(1500, 3, 6, |game| {
         let game = deprived(game, &mut rng);
@@ -183,12 +183,9 @@ fn w_4_3_the_camp_must_be_placed_and_nothing_spoils_it_as_a_naive_reader_finds()
                 check(Action::DeathRay(tile), reader.certain(&destroyed(&game, tile)));
             }
         }
-        let others = list.iter().filter(|action| !matches!(action, Action::Conquer(_) | Action::Fortress(_)));
-        assert!(others.clone().all(|action| !matches!(action, Action::Sacrifice | Action::Build(_))));
     });
     let seen = format!("{at_once} at once, {by_plan} by a plan, {never} never; {kept} steps kept, {refused} refused");
     assert!(at_once > 1000 && by_plan > 200 && never > 1000 && kept > 1000 && refused > 500, "{seen}");
-    println!("{seen}");
 }
 
 /// The tile is dead and empty, as far as a camp on its way cares.
