@@ -235,7 +235,7 @@ wiraqocha-q-shield = Wohin legst du das Kraftfeld?
 # For a first game.
 wiraqocha-guide-first = Wirf die Würfel: Sie bringen dein Basislager ins Tal. Dann läuft das Rennen um einen von drei Siegen: alle { $artifacts } Artefakte, { $somnium } Somnium oder Karten für den Leviathan. Deine Balken zeigen, wie weit du bist.
 wiraqocha-guide-prepare = Nimm Verteidigungswürfel zurück, um mehr zu werfen, aber lass einen liegen, wo ein Angriff wehtäte. Ein Zeppelin kann einer anderen Figur Platz machen: So kommen Bohrer und Entdecker ins Gebirge. Dann wirf.
-wiraqocha-guide-camp = Zuerst kommt dein Basislager, auf ein leuchtendes Gebiet. Gut steht es neben einem Dorf (jeden Zug ein Würfel mehr) und Dschungeln (Ressourcen): Figuren aus der Reserve dürfen nur neben deine Gebiete.
+wiraqocha-guide-camp = Zuerst kommt dein Basislager, auf ein leuchtendes Gebiet. Gut steht es neben einem Dorf (jeden Zug ein Würfel mehr) und Dschungeln (Ressourcen): Figuren aus der Reserve dürfen nur neben deine Gebiete. Was die letzte Möglichkeit verderben könnte, wird nicht angeboten.
 wiraqocha-guide-act = Erobere Gebiete: Dörfer für mehr Würfel, Ruinen mit einem Entdecker für den Schädel, Somnium-Adern mit einem Bohrer ({ $points }). Baue eine Karte, bevor Ressourcen verfallen: Nur { $kept } bleiben dir. Bewache dein bestes Gebiet mit einem hohen Würfel, der übrig ist.
 wiraqocha-guide-send = Entdecker nehmen Artefakte, Bohrer fördern Somnium ({ $points } Punkte geben 1, und { $goal } gewinnen), Zeppeline kommen ins Gebirge. Aus der Reserve bringt eine Figur ein Gebiet dazu; eine, die zieht, gibt ihr altes auf.
 wiraqocha-guide-meet = Nenne die Würfel vom niedrigsten zum höchsten. Was nicht ganz passt, lässt sich für { $step } je Schritt verändern. Heb dir einen hohen Würfel als Wache auf.
@@ -274,8 +274,7 @@ wiraqocha-a-ransom = { $price ->
    *[somnium] { $pawn } mit Somnium auslösen
  }
 wiraqocha-a-fortress = Fliegende Festung auf Gebiet { $tile } legen
-wiraqocha-a-probe-die = Würfel auf Gebiet { $tile } sondieren
-wiraqocha-a-probe-camp = Basislager auf Gebiet { $tile } sondieren
+wiraqocha-a-probe = Verteidigung auf Gebiet { $tile } sondieren
 wiraqocha-a-death-ray = Kreis des Todes auf Gebiet { $tile }
 wiraqocha-a-end = Zug beenden
 wiraqocha-a-send = { $pawn } einsetzen
@@ -328,8 +327,7 @@ wiraqocha-h-to = { $price } an { $owner }
 wiraqocha-h-double = zwei Würfel müssen die { $level } schlagen
 wiraqocha-h-nothing-to-double = dort ist noch nichts zu verdoppeln
 wiraqocha-h-becomes = aus { $from } wird { $to }
-wiraqocha-h-until-end = bis zum Ende deines Zuges
-wiraqocha-h-die-counts = der Würfel dort zählt weiter { $face }
+wiraqocha-h-camp-becomes = die eigene { $from } des Lagers wird bis zum Ende deines Zuges zur { $to }
 wiraqocha-h-destroys = { $pawn } von { $owner } scheidet aus
 wiraqocha-h-camp-home = das Basislager von { $owner } kehrt in die Reserve zurück
 wiraqocha-h-artifact-lost = das Artefakt ist verloren

@@ -235,7 +235,7 @@ wiraqocha-q-shield = Where do you put the Force Field?
 # For a first game.
 wiraqocha-guide-first = Roll: your dice carry your base camp into the valley. Then race for one of three victories: all { $artifacts } artifacts, { $somnium } somnium, or cards for the Leviathan. Your bars show how far you are.
 wiraqocha-guide-prepare = Take defence dice back to roll more of them, but leave one where an attack would hurt. A zeppelin can make room for another pawn: so miners and explorers get into the mountains. Then roll.
-wiraqocha-guide-camp = Your base camp comes first, onto a glowing tile. It stands well beside a village (one more die every turn) and jungles (resources): pawns from your reserve can only go next to tiles you hold.
+wiraqocha-guide-camp = Your base camp comes first, onto a glowing tile. It stands well beside a village (one more die every turn) and jungles (resources): pawns from your reserve can only go next to tiles you hold. What might spoil the last way to place it is not offered.
 wiraqocha-guide-act = Take tiles: villages for more dice, ruins with an explorer for the skull, amber veins with a miner ({ $points }). Build a card before resources go to waste: only { $kept } are kept. Guard your best tile with a high die that is left.
 wiraqocha-guide-send = Explorers take artifacts, miners dig somnium ({ $points } points make 1, and { $goal } win), zeppelins reach the mountains. From the reserve a pawn adds a tile; one that moves gives its old tile up.
 wiraqocha-guide-meet = Name the dice from the lowest to the highest. What does not quite fit is bent for { $step } a step. Keep a high die to guard a tile with.
@@ -274,8 +274,7 @@ wiraqocha-a-ransom = { $price ->
    *[somnium] Free { $pawn } for somnium
  }
 wiraqocha-a-fortress = Put the Flying Fortress on tile { $tile }
-wiraqocha-a-probe-die = Probe the die on tile { $tile }
-wiraqocha-a-probe-camp = Probe the camp on tile { $tile }
+wiraqocha-a-probe = Probe the defence on tile { $tile }
 wiraqocha-a-death-ray = Fire the Death Ray at tile { $tile }
 wiraqocha-a-end = End the turn
 wiraqocha-a-send = Send { $pawn }
@@ -328,8 +327,7 @@ wiraqocha-h-to = { $price } to { $owner }
 wiraqocha-h-double = two dice must beat the { $level }
 wiraqocha-h-nothing-to-double = nothing to double there yet
 wiraqocha-h-becomes = the { $from } becomes { $to }
-wiraqocha-h-until-end = until your turn ends
-wiraqocha-h-die-counts = its die still counts { $face }
+wiraqocha-h-camp-becomes = the camp’s own { $from } becomes { $to } until your turn ends
 wiraqocha-h-destroys = { $pawn } of { $owner } is out of the game
 wiraqocha-h-camp-home = the base camp of { $owner } goes to the reserve
 wiraqocha-h-artifact-lost = the artifact is lost

@@ -235,7 +235,7 @@ wiraqocha-q-shield = Où placez-vous le Champ de Force ?
 # For a first game.
 wiraqocha-guide-first = Lancez : vos dés mènent votre camp de base dans la vallée. Puis commence la course vers l’une des trois victoires : les { $artifacts } artefacts, { $somnium } somnium, ou des cartes pour le Léviathan. Vos barres montrent où vous en êtes.
 wiraqocha-guide-prepare = Reprenez des dés de défense pour en lancer plus, mais laissez-en un là où une attaque ferait mal. Un zeppelin peut céder sa place à un autre pion : ainsi foreurs et explorateurs gagnent la montagne. Puis lancez.
-wiraqocha-guide-camp = Votre camp de base vient d’abord, sur un territoire éclairé. Il est bien près d’un village (un dé de plus par tour) et de jungles (ressources) : les pions de la réserve ne vont qu’à côté de vos territoires.
+wiraqocha-guide-camp = Votre camp de base vient d’abord, sur un territoire éclairé. Il est bien près d’un village (un dé de plus par tour) et de jungles (ressources) : les pions de la réserve ne vont qu’à côté de vos territoires. Ce qui pourrait gâcher le dernier moyen de le placer n’est pas proposé.
 wiraqocha-guide-act = Prenez des territoires : villages pour plus de dés, ruines avec un explorateur pour le crâne, filons avec un foreur ({ $points }). Construisez une carte avant de perdre des ressources : on n’en garde que { $kept }. Défendez votre meilleur territoire avec un grand dé restant.
 wiraqocha-guide-send = Les explorateurs prennent les artefacts, les foreurs extraient le somnium ({ $points } points en font 1, et { $goal } font gagner), les zeppelins atteignent la montagne. Un pion de la réserve ajoute un territoire ; un pion déplacé abandonne le sien.
 wiraqocha-guide-meet = Désignez les dés du plus petit au plus grand. Ce qui ne convient pas tout à fait se modifie : { $step } par pas. Gardez un grand dé pour défendre un territoire.
@@ -274,8 +274,7 @@ wiraqocha-a-ransom = { $price ->
    *[somnium] Libérer { $pawn } contre du somnium
  }
 wiraqocha-a-fortress = Placer la Forteresse Volante sur le territoire { $tile }
-wiraqocha-a-probe-die = Sonder le dé du territoire { $tile }
-wiraqocha-a-probe-camp = Sonder le camp du territoire { $tile }
+wiraqocha-a-probe = Sonder la défense du territoire { $tile }
 wiraqocha-a-death-ray = Rayon de la Mort sur le territoire { $tile }
 wiraqocha-a-end = Finir le tour
 wiraqocha-a-send = Envoyer { $pawn }
@@ -328,8 +327,7 @@ wiraqocha-h-to = { $price } à { $owner }
 wiraqocha-h-double = deux dés doivent battre le { $level }
 wiraqocha-h-nothing-to-double = rien à doubler ici pour l’instant
 wiraqocha-h-becomes = le { $from } devient { $to }
-wiraqocha-h-until-end = jusqu’à la fin de votre tour
-wiraqocha-h-die-counts = son dé compte toujours { $face }
+wiraqocha-h-camp-becomes = le { $from } naturel du camp devient { $to } jusqu’à la fin de votre tour
 wiraqocha-h-destroys = { $pawn } ({ $owner }) sort du jeu
 wiraqocha-h-camp-home = le camp de base ({ $owner }) retourne en réserve
 wiraqocha-h-artifact-lost = l’artefact est perdu

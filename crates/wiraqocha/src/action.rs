@@ -56,10 +56,8 @@ pub enum Action {
     Ransom(Seat, Price),
     /// Places or moves the Flying Fortress (W-7.2).
     Fortress(Tile),
-    /// Turns the defence die of this tile by the Psychic Probe (W-7.8).
-    ProbeDie(Tile),
-    /// Weakens the camp on this tile by it (W-7.8).
-    ProbeCamp(Tile),
+    /// Weakens what defends this tile by the Psychic Probe (W-7.8).
+    Probe(Tile),
     /// Fires the Death Ray (W-7.7).
     DeathRay(Tile),
     /// Ends the turn.
@@ -148,8 +146,7 @@ impl fmt::Display for Action {
             Action::BuyBack(pawn) => write!(f, "buy-back {pawn}"),
             Action::Ransom(seat, price) => write!(f, "ransom {seat} {price}"),
             Action::Fortress(tile) => write!(f, "fortress {tile}"),
-            Action::ProbeDie(tile) => write!(f, "probe-die {tile}"),
-            Action::ProbeCamp(tile) => write!(f, "probe-camp {tile}"),
+            Action::Probe(tile) => write!(f, "probe {tile}"),
             Action::DeathRay(tile) => write!(f, "death-ray {tile}"),
             Action::End => write!(f, "end"),
             Action::Send(pawn) => write!(f, "send {pawn}"),
@@ -201,8 +198,7 @@ fn read(words: &[&str]) -> Option<Action> {
         ["buy-back", pawn] => Action::BuyBack(pawn.parse().ok()?),
         ["ransom", seat, price] => Action::Ransom(seat.parse().ok()?, price.parse().ok()?),
         ["fortress", tile] => Action::Fortress(tile.parse().ok()?),
-        ["probe-die", tile] => Action::ProbeDie(tile.parse().ok()?),
-        ["probe-camp", tile] => Action::ProbeCamp(tile.parse().ok()?),
+        ["probe", tile] => Action::Probe(tile.parse().ok()?),
         ["death-ray", tile] => Action::DeathRay(tile.parse().ok()?),
         ["end"] => Action::End,
         ["send", pawn] => Action::Send(pawn.parse().ok()?),

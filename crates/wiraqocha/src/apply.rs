@@ -52,12 +52,11 @@ impl Wiraqocha {
 
             // W-7: cards.
             (Phase::Acting, Action::Factory) => self.buy_die(sink),
-            (Phase::Acting, Action::Fortress(tile)) => self.place_fortress(tile, sink),
+            (Phase::Preparing | Phase::Acting, Action::Fortress(tile)) => self.place_fortress(tile, sink),
             (Phase::Shielding, Action::Shield(tile)) => self.shield(tile, sink),
             (Phase::Acting, Action::Exoskeleton(face)) => self.exoskeleton(face, sink),
-            (Phase::Acting, Action::DeathRay(tile)) => self.fire(tile, sink),
-            (Phase::Acting, Action::ProbeDie(tile)) => self.probe_die(tile, sink),
-            (Phase::Acting, Action::ProbeCamp(tile)) => self.probe_camp(tile, sink),
+            (Phase::Preparing | Phase::Acting, Action::DeathRay(tile)) => self.fire(tile, sink),
+            (Phase::Preparing | Phase::Acting, Action::Probe(tile)) => self.probe(tile, sink),
             (Phase::Acting, Action::Tunnel(tile)) => self.go_for(Use::Tunnel(tile)),
 
             // W-8.2: prisoners.

@@ -73,44 +73,41 @@ impl Wiraqocha {
         }
         out.extend(self.ways_out().iter().map(Action::Emerge));
         out.push(Action::Roll);
+        self.free_choices(out);
     }
 
-    /// W-4, W-5: phase II. While the base camp is in reserve only what helps to place it (W-4.1, W-4.3).
+    /// W-7.2, W-7.7, W-7.8: what needs neither dice nor the base camp, in phases I and II.
+    #[inline]
+    fn free_choices(&self, out: &mut Vec<Action>) {
+        if self.me().cards.is_empty() {
+            return;
+        }
+        out.extend(self.fortress_goals().iter().map(Action::Fortress));
+        out.extend(self.probe_goals().iter().map(Action::Probe));
+        out.extend(self.ray_targets().iter().map(Action::DeathRay));
+    }
+
+    /// W-4, W-5: phase II.
     #[inline]
     fn acting_choices(&self, out: &mut Vec<Action>) {
         let me = self.me();
-        let camp_first = me.camp_in_reserve();
+        if me.camp_in_reserve() {
+            return self.camp_choices(out);
+        }
         let conquerable = self.conquerable();
         out.extend(conquerable.iter().map(Action::Conquer));
-        if !camp_first {
-            out.extend(self.worth_plundering(conquerable, false).iter().map(Action::Plunder));
-            out.extend(self.tunnels().iter().map(Action::Tunnel));
-            if !self.dice.is_empty() {
-                out.extend(me.holds.iter().map(Action::Defend));
-            }
+        out.extend(self.worth_plundering(conquerable, false).iter().map(Action::Plunder));
+        out.extend(self.tunnels().iter().map(Action::Tunnel));
+        if !self.dice.is_empty() {
+            out.extend(me.holds.iter().map(Action::Defend));
         }
-        if self.this_turn.rerolls > 0 {
-            out.extend(self.dice.faces().map(Action::Reroll));
-        }
-        if self.can_use(Card::BattleExoskeleton, Once::Exoskeleton) {
-            let turned = |&face: &Face| face != self.tables().exoskeleton;
-            out.extend(self.dice.faces().filter(turned).map(Action::Exoskeleton));
-        }
-        if !camp_first {
-            out.extend(self.buildable().iter().map(Action::Build));
-        }
+        self.dice_choices(out);
+        out.extend(self.buildable().iter().map(Action::Build));
         if self.may_sacrifice() {
             out.push(Action::Sacrifice);
         }
         if self.may_buy_die() {
             out.push(Action::Factory);
-        }
-        if camp_first {
-            // W-4.3: if the camp can be placed, it must be.
-            if conquerable.is_empty() {
-                out.push(Action::End);
-            }
-            return;
         }
         if self.may_buy_back() {
             out.extend(Pawn::ALL.into_iter().filter(|&pawn| me.cemetery[pawn] > 0).map(Action::BuyBack));
@@ -121,13 +118,36 @@ impl Wiraqocha {
                 out.extend(paid.map(|price| Action::Ransom(captor, price)));
             }
         }
-        out.extend(self.fortress_goals().iter().map(Action::Fortress));
-        if self.can_use(Card::PsychicProbe, Once::Probe) {
-            out.extend(self.dice_to_probe().iter().map(Action::ProbeDie));
-            out.extend(self.board.camps.minus(me.holds).iter().map(Action::ProbeCamp));
-        }
-        out.extend(self.ray_targets().iter().map(Action::DeathRay));
+        self.free_choices(out);
         out.push(Action::End);
+    }
+
+    /// W-5.8, W-7.6: dice that are rolled again or turned.
+    #[inline]
+    fn dice_choices(&self, out: &mut Vec<Action>) {
+        if self.this_turn.rerolls > 0 {
+            out.extend(self.dice.faces().map(Action::Reroll));
+        }
+        out.extend(self.turnable().map(Action::Exoskeleton));
+    }
+
+    /// W-4.1, W-4.3: with the base camp in reserve only what puts it on the board, and what the book does not count
+    /// among the moves that need a camp. If it can be placed for certain it must be, and nothing may spoil that.
+    #[inline]
+    fn camp_choices(&self, out: &mut Vec<Action>) {
+        let conquerable = self.conquerable();
+        out.extend(conquerable.iter().map(Action::Conquer));
+        let placements = out.len();
+        self.dice_choices(out);
+        if self.may_buy_die() {
+            out.push(Action::Factory);
+        }
+        self.free_choices(out);
+        if conquerable.is_empty() && !self.camp_is_certain() {
+            out.push(Action::End);
+        } else {
+            self.drop_spoilers(placements, out);
+        }
     }
 
     /// W-5.1, W-5.9: the next die for the condition, or enough.

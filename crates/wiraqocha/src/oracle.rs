@@ -1,5 +1,7 @@
 //! W-5 a second time, naively: every subset of the dice with every change that resources can pay, in the book's words. On random
-//! positions the lists must offer exactly what is found here, and W-4.3 is decided by it.
+//! positions the lists must offer exactly what is found here.
+
+mod camp;
 
 use crate::action::Action;
 use crate::dice::Dice;
@@ -243,25 +245,6 @@ fn what_can_be_taken_and_how_is_what_a_naive_reader_finds() {
         }
     });
     assert!(checked > 5000 && defended > 2000 && doubled > 100, "{checked}, {defended} defended, {doubled} twice");
-}
-
-/// W-4.3: "end" is offered only when no placement exists, by brute force.
-#[test]
-fn the_camp_must_be_placed_if_it_can_be() {
-    let (mut could, mut could_not) = (0, 0);
-    positions(1500, 4, 5, |game| {
-        if !game.me().camp_in_reserve() {
-            return;
-        }
-        let placeable = |&tile: &Tile| {
-            let (level, beat) = defence(game, tile);
-            !senders(game, tile).is_empty() && !outcomes(game, game.tables().tile[tile].need, level, beat).is_empty()
-        };
-        let possible = Tile::ALL.iter().any(placeable);
-        assert_eq!(listed(game).contains(&Action::End), !possible, "{game:?}");
-        (could, could_not) = (could + usize::from(possible), could_not + usize::from(!possible));
-    });
-    assert!(could > 100 && could_not > 100, "{could} could be placed, {could_not} could not");
 }
 
 /// With all the dice on the table no list passes 200 entries, none is empty, and whatever is begun can be finished.

@@ -19,6 +19,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 impl Wiraqocha {
     pub(crate) fn set_up(setup: &Setup, tables: &'static Tables) -> Result<Wiraqocha, BadSetup> {
         let rules = Rules {
+            revision: setup.revision(),
             seats: setup.seats(),
             random_layout: setup.value::<Wiraqocha>("layout") == "random",
             cave: setup.value::<Wiraqocha>("cave") == "on",

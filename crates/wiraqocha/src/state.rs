@@ -58,6 +58,8 @@ impl Clone for Wiraqocha {
 /// The variant that is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Rules {
+    /// The revision of the rules (`revisions.rs`).
+    pub revision: u16,
     pub seats: u8,
     /// Whether the tiles are shuffled (W-2.1).
     pub random_layout: bool,

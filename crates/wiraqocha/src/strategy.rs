@@ -149,7 +149,9 @@ impl Wiraqocha {
                     1
                 }
             }
-            Action::Exoskeleton(_) | Action::ProbeDie(_) | Action::ProbeCamp(_) => 1,
+            Action::Exoskeleton(_) => 1,
+            // Before the roll nobody knows which defence is in the way.
+            Action::Probe(_) => u32::from(self.phase == Phase::Acting),
             Action::Build(_) => 60,
             Action::Sacrifice => 0,
             Action::Factory => 2,

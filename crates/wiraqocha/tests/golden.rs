@@ -30,9 +30,9 @@ fn every_way_of_ending_has_a_record() {
     let variants: Options = &[("layout", "random"), ("cave", "on"), ("prisoners", "on"), ("cap", "50")];
     for (name, options, seed, ended) in [
         ("ending-artifacts", &[][..], 6132, Some(Victory::Artifacts)),
-        ("ending-artifacts-variants", variants, 5947, Some(Victory::Artifacts)),
-        ("ending-somnium", &[], 1083, Some(Victory::Somnium)),
-        ("ending-leviathan", &[], 12743, Some(Victory::Leviathan)),
+        ("ending-artifacts-variants", variants, 11919, Some(Victory::Artifacts)),
+        ("ending-somnium", &[], 763, Some(Victory::Somnium)),
+        ("ending-leviathan", &[], 2047, Some(Victory::Leviathan)),
         ("ending-cap", &[("cap", "50")], 1066, None),
     ] {
         let setup = Setup::new::<Wiraqocha>(2, options).unwrap();

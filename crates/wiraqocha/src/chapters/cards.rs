@@ -61,7 +61,8 @@ impl Wiraqocha {
         sink.emit(Event::BoughtBack { seat: self.active, pawn, resources });
     }
 
-    /// W-7.2: where the fortress may go.
+    /// W-7.2: where the fortress may go. Only moving it is limited to once a turn; one that came back in this turn
+    /// waits for a later one.
     #[inline]
     pub(crate) fn fortress_goals(&self) -> TileSet {
         match self.fortress {
@@ -74,8 +75,10 @@ impl Wiraqocha {
 
     /// W-7.2
     pub(crate) fn place_fortress(&mut self, tile: Tile, sink: &mut impl Sink<Event>) {
+        if matches!(self.fortress, Token::On(_)) {
+            self.this_turn.done = self.this_turn.done.with(Once::Fortress);
+        }
         self.fortress = Token::On(tile);
-        self.this_turn.done = self.this_turn.done.with(Once::Fortress);
         sink.emit(Event::FortressPlaced { seat: self.active, tile });
     }
 
@@ -86,27 +89,29 @@ impl Wiraqocha {
         self.phase = Phase::Acting;
     }
 
-    /// W-7.8: enemy tiles whose die is not yet what the probe makes of it.
+    /// W-7.8: enemy tiles with a camp, or with a die that is not yet what the probe makes of it.
     #[inline]
-    pub(crate) fn dice_to_probe(&self) -> TileSet {
-        let theirs = self.board.guarded.minus(self.me().holds);
-        let weak = |&tile: &Tile| self.board.die[tile] == Some(self.tables().probe);
-        theirs.iter().filter(weak).fold(theirs, TileSet::without)
+    pub(crate) fn probe_goals(&self) -> TileSet {
+        if !self.can_use(Card::PsychicProbe, Once::Probe) {
+            return TileSet::NONE;
+        }
+        let defended = self.board.guarded.or(self.board.camps).minus(self.me().holds);
+        let weak = |&tile: &Tile| !self.board.camps.has(tile) && self.board.die[tile] == Some(self.tables().probe);
+        defended.iter().filter(weak).fold(defended, TileSet::without)
     }
 
-    /// W-7.8
-    pub(crate) fn probe_die(&mut self, tile: Tile, sink: &mut impl Sink<Event>) {
-        let to = self.tables().probe;
-        let from = self.board.put_die(tile, Some(to)).expect("a die on the tile");
+    /// W-7.8: the die on the tile is turned, and the natural defence of a camp there is weakened likewise.
+    pub(crate) fn probe(&mut self, tile: Tile, sink: &mut impl Sink<Event>) {
+        let (seat, to) = (self.active, self.tables().probe);
         self.this_turn.done = self.this_turn.done.with(Once::Probe);
-        sink.emit(Event::ProbedDie { seat: self.active, tile, from, to });
-    }
-
-    /// W-7.8
-    pub(crate) fn probe_camp(&mut self, tile: Tile, sink: &mut impl Sink<Event>) {
-        self.this_turn.probed = Some(tile);
-        self.this_turn.done = self.this_turn.done.with(Once::Probe);
-        sink.emit(Event::ProbedCamp { seat: self.active, tile });
+        if let Some(from) = self.board.die[tile].filter(|&from| from != to) {
+            self.board.put_die(tile, Some(to));
+            sink.emit(Event::ProbedDie { seat, tile, from, to });
+        }
+        if self.board.camps.has(tile) {
+            self.this_turn.probed = Some(tile);
+            sink.emit(Event::ProbedCamp { seat, tile });
+        }
     }
 
     /// W-7.7: any tile that is not destroyed yet.

@@ -28,7 +28,7 @@ impl Wiraqocha {
 
     /// Whether the dice meet a tile's condition and defence together.
     #[inline]
-    fn beatable(&self, tile: Tile) -> bool {
+    pub(crate) fn beatable(&self, tile: Tile) -> bool {
         meeting::can_finish(self.need(tile), Named::NONE, self.defence(tile), self.dice, self.steps())
     }
 
@@ -45,7 +45,7 @@ impl Wiraqocha {
 
     /// W-5.2, W-5.3: the tiles that some pawn may go to, whatever the dice.
     #[inline]
-    fn fitting(&self) -> TileSet {
+    pub(crate) fn fitting(&self) -> TileSet {
         let me = self.me();
         let mut open = self.in_play().minus(me.holds).minus(self.board.dead);
         if let Token::On(shielded) = self.field {

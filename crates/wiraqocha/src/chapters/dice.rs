@@ -1,5 +1,6 @@
 //! Dice that are rolled, rolled again, turned or bought (W-5.8, W-5.12, W-7.1, W-7.6), and what they are paid with.
 
+use crate::dice::Dice;
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::*;
@@ -55,6 +56,14 @@ impl Wiraqocha {
         self.this_turn.rerolls -= 1;
         sink.emit(Event::RolledAgain { seat: self.active, face });
         self.roll_dice(1);
+    }
+
+    /// W-7.6: what the exoskeleton would turn, once a turn.
+    #[inline]
+    pub(crate) fn turnable(&self) -> impl Iterator<Item = Face> {
+        let dice = if self.can_use(Card::BattleExoskeleton, Once::Exoskeleton) { self.dice } else { Dice::NONE };
+        let to = self.tables().exoskeleton;
+        dice.faces().filter(move |&face| face != to)
     }
 
     /// W-7.6

@@ -1,6 +1,7 @@
 //! What happens, chapter by chapter of the book.
 
 mod board;
+mod camp;
 mod cards;
 mod conquest;
 mod defence;

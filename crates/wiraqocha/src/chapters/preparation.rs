@@ -33,7 +33,7 @@ impl Wiraqocha {
     #[inline]
     pub(crate) fn may_leave_a_tile(&self) -> bool {
         let exchange = !self.replaceable().is_empty() && !self.replacements().is_empty();
-        exchange || !self.ways_out().is_empty()
+        exchange || !self.ways_out().is_empty() || !self.ray_targets().and(self.me().holds).is_empty()
     }
 
     /// W-3.1: what the tiles and the Production Tanks bring a seat, if the supply lasts.

@@ -14,6 +14,14 @@ fn red() -> Wiraqocha {
     game
 }
 
+/// The example's "11" has lost its picture. The tile touches 5, and an explorer stands on it.
+#[test]
+fn w_9_1_the_11_of_the_example_is_1_1() {
+    let game = red();
+    assert_eq!(game.near[Tile::N5].and(tiles("n11 d1")), tiles("d1"));
+    assert_eq!(game.tables().mountains.and(tiles("n11 d1")), tiles("n11"));
+}
+
 #[test]
 fn w_9_1_a_zeppelin_cannot_go_straight_to_the_mountain() {
     let game = red();
@@ -139,11 +147,11 @@ fn w_9_5_a_3_under_the_fortress_takes_two_dice_of_4_or_more() {
 fn w_9_5_fortress_and_probe_are_1_and_1() {
     let mut game = under_the_fortress("6", "2 2 3");
     assert_refuses(&game, "conquer n2");
-    play(&mut game, "probe-die n2, conquer n2, send miner, die 2, die 2, die 3");
+    play(&mut game, "probe n2, conquer n2, send miner, die 2, die 2, die 3");
     assert_eq!(standing(&game, SEAT1), "miner n2, base-camp n8");
     for dice in ["2 1 3", "2 3"] {
         let mut game = under_the_fortress("6", dice);
-        play(&mut game, "probe-die n2");
+        play(&mut game, "probe n2");
         assert_refuses(&game, "conquer n2");
     }
 }

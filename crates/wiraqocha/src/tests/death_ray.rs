@@ -194,10 +194,51 @@ fn w_7_7_a_stolen_one_that_was_not_used_fires() {
 }
 
 #[test]
-fn w_7_7_only_with_the_own_camp_on_the_board() {
+fn w_7_7_in_phase_1_too_with_a_camp_or_without() {
+    for pawn in ["miner", "base-camp"] {
+        let mut game = table(2, &[]);
+        own(&mut game, SEAT1, "death-ray");
+        put(&mut game, SEAT1, &format!("{pawn} n8"));
+        put(&mut game, SEAT2, "base-camp n5");
+        assert_eq!(offered(&game, "death-ray").split(", ").count(), 22, "{pawn}");
+        play(&mut game, "death-ray n5");
+        assert_eq!((game.phase, game.board.dead), (Phase::Preparing, tiles("n5")));
+        assert!(game.player[SEAT2].camp_in_reserve());
+        assert_offers(&game, "roll");
+    }
+}
+
+#[test]
+fn w_7_7_in_phase_2_without_a_camp() {
     let mut game = table(2, &[]);
     own(&mut game, SEAT1, "death-ray");
     put(&mut game, SEAT1, "miner n8");
     act(&mut game, "");
+    assert_eq!(offered(&game, "death-ray").split(", ").count(), 22);
+    play(&mut game, "death-ray n5");
     assert_offers(&game, "end");
+}
+
+#[test]
+fn w_7_7_in_the_own_turn_only() {
+    let mut game = table(2, &[]);
+    own(&mut game, SEAT2, "death-ray");
+    put(&mut game, SEAT1, "base-camp n8");
+    assert_offers(&game, "roll");
+    act(&mut game, "");
+    assert_offers(&game, "end");
+}
+
+#[test]
+fn w_3_0_it_may_clear_an_own_tile_before_or_after_resources_and_dice_are_counted() {
+    let mut game = table(2, &[]);
+    own(&mut game, SEAT1, "death-ray");
+    assert_eq!(offered(&game, "death-ray").split(", ").count(), 22);
+    assert!(!choices(&game).contains(&"collect".into()), "there is no tile to lose");
+    put(&mut game, SEAT1, "base-camp n8, miner n7, miner d6");
+    let mut before = game.clone();
+    play(&mut before, "death-ray n7, roll");
+    assert_eq!((before.player[SEAT1].resources, before.phase), (1, Phase::Rolling(4)));
+    play(&mut game, "collect, count, death-ray d6, roll");
+    assert_eq!((game.player[SEAT1].resources, game.phase), (3, Phase::Rolling(4)));
 }

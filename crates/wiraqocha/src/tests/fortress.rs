@@ -21,13 +21,37 @@ fn turn_of(game: &mut Wiraqocha, seat: Seat, dice: &str) {
 }
 
 #[test]
-fn w_7_2_the_token_is_placed_on_an_own_tile_once_a_turn() {
+fn w_7_2_the_token_is_placed_on_an_own_tile_and_may_be_moved_once_in_the_same_turn() {
     let mut game = fortress("");
     assert_offers(&game, "fortress n2, fortress n8, end");
     let events = play(&mut game, "fortress n2");
     assert_eq!(events, [Event::FortressPlaced { seat: SEAT1, tile: Tile::N2 }]);
     assert_eq!(game.fortress, on("n2"));
+    assert_offers(&game, "fortress n8, end");
+    play(&mut game, "fortress n8");
+    assert_eq!(game.fortress, on("n8"));
     assert_offers(&game, "end");
+}
+
+#[test]
+fn w_7_2_in_phase_1_too_and_without_a_camp() {
+    let mut game = table(2, &[]);
+    own(&mut game, SEAT1, "flying-fortress");
+    put(&mut game, SEAT1, "miner n2, miner n8");
+    assert_offers(&game, "roll, fortress n2, fortress n8");
+    play(&mut game, "fortress n2");
+    assert_eq!((game.phase, game.fortress), (Phase::Preparing, on("n2")));
+    act(&mut game, "");
+    assert_offers(&game, "fortress n8, end");
+    play(&mut game, "fortress n8");
+    assert_offers(&game, "end");
+}
+
+#[test]
+fn w_7_2_placed_and_then_left_it_waits_for_a_later_turn() {
+    let mut game = fortress("1 6");
+    play(&mut game, "fortress n2, conquer n1, move n2, die 1");
+    assert_eq!((game.fortress, offered(&game, "fortress").as_str()), (Token::InHand, ""));
 }
 
 #[test]

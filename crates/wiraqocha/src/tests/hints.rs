@@ -117,8 +117,11 @@ fn cards() {
             ("exoskeleton 3", "becomes 5"),
             ("reroll 3", "leaves you 1 re-roll"),
             ("fortress n1", "two dice must beat the 5"),
-            ("probe-die d1", "the 4 of the miner of seat2 becomes 1"),
-            ("probe-camp n2", "the 5 of seat2's base camp counts 1 until your turn ends; its die still counts 6"),
+            ("probe d1", "the 4 of the miner of seat2 becomes 1"),
+            (
+                "probe n2",
+                "the 6 of the base camp of seat2 becomes 1; the 5 of seat2's base camp counts 1 until your turn ends",
+            ),
             ("death-ray n1", "your own base camp goes to the reserve"),
             ("death-ray d1", "the miner of seat2 is out of the game; the artifact is lost"),
             ("death-ray n7", "free: jungle, 2 resources"),

@@ -22,7 +22,7 @@ fn falls(game: &Wiraqocha, tile: &str) -> bool {
 #[test]
 fn w_7_8_an_enemy_defence_die_is_turned_to_1_also_without_an_attack() {
     let mut game = scene("n6 6", "");
-    let events = play(&mut game, "probe-die n6");
+    let events = play(&mut game, "probe n6");
     assert_eq!(events, [Event::ProbedDie { seat: SEAT1, tile: Tile::N6, from: Face::Six, to: Face::One }]);
     assert_eq!(game.board.die[Tile::N6], Some(Face::One));
     assert_offers(&game, "end");
@@ -31,41 +31,45 @@ fn w_7_8_an_enemy_defence_die_is_turned_to_1_also_without_an_attack() {
 #[test]
 fn w_7_8_once_a_turn() {
     let mut game = scene("n6 6, n2 3", "");
-    assert_offers(&game, "probe-die n2, probe-die n6, probe-camp n2, end");
-    for probe in ["probe-die n2", "probe-die n6", "probe-camp n2"] {
+    assert_offers(&game, "probe n2, probe n6, end");
+    for probe in ["probe n2", "probe n6"] {
         let mut game = game.clone();
         play(&mut game, probe);
         assert_offers(&game, "end");
     }
-    play(&mut game, "probe-die n6, end");
+    play(&mut game, "probe n6, end");
     first_outcomes(&mut game);
     act(&mut game, "");
     end_turn(&mut game);
     act(&mut game, "");
-    assert_offers(&game, "probe-die n2, probe-camp n2, end");
+    assert_offers(&game, "probe n2, end");
 }
 
 #[test]
 fn w_7_8_a_1_is_beaten_by_a_2() {
     let mut game = scene("n6 6", "6 2");
     assert!(!falls(&game, "n6"));
-    play(&mut game, "probe-die n6, conquer n6, send miner, die 6, die 2");
+    play(&mut game, "probe n6, conquer n6, send miner, die 6, die 2");
     assert_eq!(standing(&game, SEAT1), "miner n6, base-camp n8");
     let mut game = scene("n6 6", "6 1");
-    play(&mut game, "probe-die n6");
+    play(&mut game, "probe n6");
     assert!(!falls(&game, "n6"), "a 1 does not beat a 1");
 }
 
 #[test]
 fn w_7_8_a_die_that_shows_1_and_the_own_dice_are_not_offered() {
-    assert_eq!(offered(&scene("n6 1, n8 4", ""), "probe-die"), "");
-    assert_eq!(offered(&scene("n6 2, n8 4", ""), "probe-die"), "n6");
+    assert_eq!(offered(&scene("n6 1, n8 4", ""), "probe"), "n2");
+    assert_eq!(offered(&scene("n6 2, n8 4", ""), "probe"), "n2, n6");
+    let mut game = scene("n2 1", "");
+    assert_eq!(offered(&game, "probe"), "n2", "the camp's own 5 is left to weaken");
+    let events = play(&mut game, "probe n2");
+    assert_eq!(events, [Event::ProbedCamp { seat: SEAT1, tile: Tile::N2 }]);
 }
 
 #[test]
 fn w_7_8_the_die_stays_1_until_its_owner_decides_about_it() {
     let mut game = scene("n6 6", "");
-    play(&mut game, "probe-die n6");
+    play(&mut game, "probe n6");
     end_turn(&mut game);
     assert_eq!((game.active, game.board.die[Tile::N6]), (SEAT2, Some(Face::One)));
     assert_eq!(offered(&game, "take-back"), "n6");
@@ -88,7 +92,7 @@ fn w_7_8_a_third_player_finds_the_1_too() {
     put(&mut game, SEAT2, "base-camp n7");
     guard(&mut game, "n6 6");
     act(&mut game, "");
-    play(&mut game, "probe-die n6");
+    play(&mut game, "probe n6");
     end_turn(&mut game);
     act(&mut game, "6 2");
     assert!(game.active == SEAT2 && falls(&game, "n6"));
@@ -98,12 +102,12 @@ fn w_7_8_a_third_player_finds_the_1_too() {
 fn w_7_8_a_camps_natural_5_counts_1() {
     let mut game = scene("", "2 2");
     assert!(!falls(&game, "n2"));
-    let events = play(&mut game, "probe-camp n2");
+    let events = play(&mut game, "probe n2");
     assert_eq!(events, [Event::ProbedCamp { seat: SEAT1, tile: Tile::N2 }]);
     play(&mut game, "conquer n2, send miner, die 2, die 2");
     assert!(game.player[SEAT2].camp_in_reserve());
     let mut game = scene("", "2 1");
-    play(&mut game, "probe-camp n2");
+    play(&mut game, "probe n2");
     assert!(!falls(&game, "n2"));
 }
 
@@ -115,7 +119,7 @@ fn w_7_8_the_5_is_back_when_the_turn_ends() {
     put(&mut game, SEAT2, "base-camp n1");
     put(&mut game, SEAT3, "base-camp n2");
     act(&mut game, "");
-    play(&mut game, "probe-camp n2");
+    play(&mut game, "probe n2");
     end_turn(&mut game);
     act(&mut game, "2 5");
     assert!(!falls(&game, "n2"));
@@ -128,37 +132,68 @@ fn w_7_8_the_5_is_back_when_the_turn_ends() {
 fn w_7_8_a_probed_camp_is_plundered_for_the_rest_of_the_turn() {
     let mut game = scene("", "2 2 2 2");
     stock(&mut game, SEAT2, 0, 2);
-    play(&mut game, "probe-camp n2, plunder n2, die 2, die 2, loot somnium, plunder n2, die 2, die 2, loot somnium");
+    play(&mut game, "probe n2, plunder n2, die 2, die 2, loot somnium, plunder n2, die 2, die 2, loot somnium");
     assert_eq!(game.player[SEAT1].somnium, 2);
 }
 
 #[test]
-fn w_7_8_on_a_camp_with_a_die_the_higher_of_the_two_still_counts() {
-    // The die is turned: the natural 5 is left.
-    let mut game = scene("n2 6", "2 5");
-    play(&mut game, "probe-die n2");
+fn w_7_8_on_a_camp_with_a_die_both_are_weakened() {
+    let mut game = scene("n2 6", "2 2");
     assert!(!falls(&game, "n2"));
-    let mut game = scene("n2 6", "2 6");
-    play(&mut game, "probe-die n2");
+    let events = play(&mut game, "probe n2");
+    let die = Event::ProbedDie { seat: SEAT1, tile: Tile::N2, from: Face::Six, to: Face::One };
+    assert_eq!(events, [die, Event::ProbedCamp { seat: SEAT1, tile: Tile::N2 }]);
     assert!(falls(&game, "n2"));
-    // The natural defence is weakened: the die is left.
-    for (die, dice, fallen) in [("6", "2 6", false), ("4", "2 4", false), ("4", "2 5", true)] {
-        let mut game = scene(&format!("n2 {die}"), dice);
-        play(&mut game, "probe-camp n2");
-        assert_eq!(falls(&game, "n2"), fallen, "{die} against {dice}");
-        assert_eq!(game.board.die[Tile::N2], Face::of(die.parse().unwrap()), "the die is as it was");
-    }
+    let mut game = scene("n2 6", "2 1");
+    play(&mut game, "probe n2");
+    assert!(!falls(&game, "n2"), "a 1 does not beat a 1");
+}
+
+#[test]
+fn w_7_8_when_the_turn_ends_the_camp_has_its_5_back_and_the_die_stays_1() {
+    let mut game = table(3, &[]);
+    own(&mut game, SEAT1, "psychic-probe");
+    put(&mut game, SEAT1, "base-camp n8");
+    put(&mut game, SEAT2, "base-camp n1");
+    put(&mut game, SEAT3, "base-camp n2");
+    guard(&mut game, "n2 6");
+    play(&mut game, "probe n2");
+    act(&mut game, "");
+    end_turn(&mut game);
+    assert_eq!((game.active, game.board.die[Tile::N2]), (SEAT2, Some(Face::One)));
+    act(&mut game, "2 5");
+    assert!(!falls(&game, "n2"));
+    game.supply.dice += game.dice.len();
+    act(&mut game, "2 6");
+    assert!(falls(&game, "n2"), "a 6 would not have beaten the 6");
+}
+
+#[test]
+fn w_7_8_in_phase_1_too_and_without_a_camp() {
+    let mut game = table(2, &[]);
+    own(&mut game, SEAT1, "psychic-probe");
+    put(&mut game, SEAT1, "miner n8");
+    put(&mut game, SEAT2, "base-camp n2, miner n6");
+    guard(&mut game, "n6 6");
+    assert_offers(&game, "roll, probe n2, probe n6");
+    let mut early = game.clone();
+    play(&mut early, "probe n6");
+    assert_eq!((early.phase, early.board.die[Tile::N6]), (Phase::Preparing, Some(Face::One)));
+    act(&mut early, "");
+    assert_offers(&early, "end");
+    act(&mut game, "");
+    assert_offers(&game, "probe n2, probe n6, end");
 }
 
 #[test]
 fn w_7_8_with_the_fortress_1_and_1() {
-    for (tile, probe, guards) in [("n6", "probe-die n6", "n6 6"), ("n2", "probe-camp n2", "n6 1")] {
+    for (tile, guards) in [("n6", "n6 6"), ("n2", "n6 1")] {
         let number = &tile[1..];
         for (dice, fallen) in [(" 2", false), (" 1 2", false), (" 2 2", true), (" 3 6", true)] {
             let mut game = scene(guards, &format!("{number}{dice}"));
             own(&mut game, SEAT2, "flying-fortress");
             game.fortress = on(tile);
-            play(&mut game, probe);
+            play(&mut game, &format!("probe {tile}"));
             assert_eq!(falls(&game, tile), fallen, "{tile} with{dice}");
         }
     }
@@ -181,6 +216,6 @@ fn w_5_10_a_probe_works_in_the_turn_in_which_it_is_built() {
     put(&mut game, SEAT2, "base-camp n2");
     stock(&mut game, SEAT1, 4, 0);
     act(&mut game, "2 2");
-    play(&mut game, "build psychic-probe, probe-camp n2, conquer n2, send miner, die 2, die 2");
+    play(&mut game, "build psychic-probe, probe n2, conquer n2, send miner, die 2, die 2");
     assert!(game.player[SEAT2].camp_in_reserve());
 }

@@ -48,8 +48,7 @@ impl Wiraqocha {
             Action::BuyBack(_) => format!("for {}", words::resources(tables.buy_back)),
             Action::Ransom(captor, price) => self.hint_ransom(captor, price),
             Action::Fortress(tile) => self.hint_fortress(tile),
-            Action::ProbeDie(tile) => self.hint_probe_die(tile),
-            Action::ProbeCamp(tile) => self.hint_probe_camp(tile),
+            Action::Probe(tile) => self.hint_probe(tile),
             Action::DeathRay(tile) => self.hint_ray(tile),
             Action::End => self.hint_end(),
 

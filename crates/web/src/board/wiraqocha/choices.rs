@@ -73,8 +73,7 @@ fn label(view: &View, scene: &Scene, action: Action) -> String {
             words.say_with("wiraqocha-a-ransom", &[acc(pawn), ("price", price.word().into())])
         }
         Action::Fortress(tile) => words.say_with("wiraqocha-a-fortress", &[on(tile)]),
-        Action::ProbeDie(tile) => words.say_with("wiraqocha-a-probe-die", &[on(tile)]),
-        Action::ProbeCamp(tile) => words.say_with("wiraqocha-a-probe-camp", &[on(tile)]),
+        Action::Probe(tile) => words.say_with("wiraqocha-a-probe", &[on(tile)]),
         Action::DeathRay(tile) => words.say_with("wiraqocha-a-death-ray", &[on(tile)]),
         Action::End => words.say("wiraqocha-a-end").into(),
         Action::Send(pawn) => words.say_with("wiraqocha-a-send", &[acc(pawn)]),
@@ -128,7 +127,7 @@ fn about(view: &View, action: Action, fit: Option<Fit>) -> Vec<String> {
         Action::BuyBack(pawn) => mine(pawn, Whereabouts::Cemetery).chain([ids::CEMETERY.into()]).collect(),
         Action::Ransom(captor, _) => ids::prisoner(view, &view.players[captor.index()]).into_iter().collect(),
         Action::Fortress(tile) => vec![ids::tile(tile), ids::card(Card::FlyingFortress)],
-        Action::ProbeDie(tile) | Action::ProbeCamp(tile) => vec![ids::tile(tile), ids::card(Card::PsychicProbe)],
+        Action::Probe(tile) => vec![ids::tile(tile), ids::card(Card::PsychicProbe)],
         Action::DeathRay(tile) => vec![ids::tile(tile), ids::card(Card::DeathRay)],
         Action::End | Action::Enough | Action::Set(_) | Action::Capture => Vec::new(),
         Action::Send(pawn) => mine(pawn, Whereabouts::Reserve).collect(),

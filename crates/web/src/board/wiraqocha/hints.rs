@@ -13,7 +13,7 @@ use wiraqocha::Once;
 use wiraqocha::action::Action;
 use wiraqocha::meeting::Defence;
 use wiraqocha::phase::Phase;
-use wiraqocha::pieces::{Card, CardKind, Face, Pawn, Price, Terrain, Tile, Victory};
+use wiraqocha::pieces::{Card, CardKind, Pawn, Price, Terrain, Tile, Victory};
 use wiraqocha::tables::Need;
 use wiraqocha::view::{PlayerView, TileView, View};
 
@@ -87,16 +87,7 @@ impl<'a> Hints<'a> {
                 let doubled = words.say_with("wiraqocha-h-double", &[("level", level.into())]);
                 vec![if level > 0 { Some(doubled) } else { say("wiraqocha-h-nothing-to-double") }]
             }
-            Action::ProbeDie(tile) => {
-                let from = ids::find(view, tile).and_then(|it| it.die).map_or(0, Face::value);
-                vec![self.against(tile), Some(self.becomes(from))]
-            }
-            Action::ProbeCamp(tile) => {
-                let die = ids::find(view, tile).and_then(|it| it.die);
-                let counts = |face: Face| words.say_with("wiraqocha-h-die-counts", &[("face", face.value().into())]);
-                let becomes = self.becomes(values.base_camp_defence);
-                vec![self.against(tile), Some(becomes), say("wiraqocha-h-until-end"), die.map(counts)]
-            }
+            Action::Probe(tile) => self.probes(tile),
             Action::DeathRay(tile) => self.destroys(tile),
             Action::End => self.end(me),
             Action::Send(pawn) => {
@@ -265,10 +256,16 @@ impl<'a> Hints<'a> {
         vec![self.protects(tile), rest]
     }
 
-    /// "the 5 becomes 1".
-    fn becomes(&self, from: u8) -> String {
-        let values = [("from", from.into()), ("to", self.view.values.probe.value().into())];
-        self.words.say_with("wiraqocha-h-becomes", &values)
+    /// What the probe makes of die and camp.
+    fn probes(&self, tile: Tile) -> Vec<Option<String>> {
+        let Some(it) = ids::find(self.view, tile) else { return vec![] };
+        let to = self.view.values.probe;
+        let becomes =
+            |key: &str, from: u8| self.words.say_with(key, &[("from", from.into()), ("to", to.value().into())]);
+        let die = it.die.filter(|&from| from != to).map(|from| becomes("wiraqocha-h-becomes", from.value()));
+        let camp = it.pawn.is_some_and(|(_, pawn)| pawn == Pawn::BaseCamp);
+        let camp = camp.then(|| becomes("wiraqocha-h-camp-becomes", self.view.values.base_camp_defence));
+        vec![self.against(tile), die, camp]
     }
 
     /// What the Death Ray would destroy.

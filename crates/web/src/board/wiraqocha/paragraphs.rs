@@ -81,7 +81,7 @@ pub(super) fn of_action(action: Action) -> &'static str {
         Action::BuyBack(_) => CEMETERY,
         Action::Ransom(..) | Action::Capture | Action::Loot(Loot::Prisoner) => PRISONER,
         Action::Fortress(_) => "W-7.2",
-        Action::ProbeDie(_) | Action::ProbeCamp(_) => "W-7.8",
+        Action::Probe(_) => "W-7.8",
         Action::DeathRay(_) => DESTROYED,
         Action::End => "W-6",
         Action::Send(_) | Action::Move(_) => "W-5.2",

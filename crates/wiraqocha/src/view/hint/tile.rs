@@ -115,19 +115,15 @@ impl Wiraqocha {
         }
     }
 
-    pub(super) fn hint_probe_die(&self, tile: Tile) -> String {
-        let to = self.tables().probe;
-        match (self.board.die[tile], self.board.pawn[tile]) {
-            (Some(from), Some((owner, pawn))) => format!("the {from} of {} becomes {to}", words::whose(owner, pawn)),
-            _ => String::new(),
-        }
-    }
-
-    pub(super) fn hint_probe_camp(&self, tile: Tile) -> String {
+    /// W-7.8: what becomes of die and camp.
+    pub(super) fn hint_probe(&self, tile: Tile) -> String {
+        let Some((owner, pawn)) = self.board.pawn[tile] else { return String::new() };
         let (natural, to) = (self.tables().base_camp_defence, self.tables().probe);
-        let weakened = format!("the {natural} of {}'s base camp counts {to} until your turn ends", self.owner_of(tile));
-        let die = self.board.die[tile].map(|face| format!("its die still counts {face}"));
-        sentence([Some(weakened), die])
+        let turned = self.board.die[tile].filter(|&from| from != to);
+        let die = turned.map(|from| format!("the {from} of {} becomes {to}", words::whose(owner, pawn)));
+        let camp = (pawn == Pawn::BaseCamp)
+            .then(|| format!("the {natural} of {owner}'s base camp counts {to} until your turn ends"));
+        sentence([die, camp])
     }
 
     /// W-7.7: what is destroyed.

@@ -7,7 +7,7 @@ use wiraqocha::phase::Origin;
 use wiraqocha::pieces::{Card, Face, Pawn, Price, Tile, Victory};
 
 /// Every kind of choice, in the notation of the record.
-pub(super) const ACTIONS: [&str; 37] = [
+pub(super) const ACTIONS: [&str; 36] = [
     "collect",
     "count",
     "take-back n1",
@@ -29,8 +29,7 @@ pub(super) const ACTIONS: [&str; 37] = [
     "ransom seat2 somnium",
     "ransom seat2 resources",
     "fortress n1",
-    "probe-die n1",
-    "probe-camp n1",
+    "probe n1",
     "death-ray n1",
     "end",
     "send miner",
