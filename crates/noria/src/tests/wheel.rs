@@ -171,6 +171,7 @@ fn n_8_3_every_bought_disc_is_placed_in_any_hole() {
     assert_eq!(choices(&game).len(), 12);
     play(&mut game, "place large1");
     assert_eq!((game.gone[Kind::Tool], choices(&game).len()), (1, 12));
+    assert_eq!(game.on_centre(), [None, Some(Kind::Obsidian), None, None], "the first has left the centre");
     play(&mut game, "place small0");
     assert_eq!(game.player[SEAT1].wheel, wheel("small0 obsidian, small1 city+, large1 energy"));
     assert_eq!(game.active, SEAT2);
