@@ -5,7 +5,7 @@
 //! its fields. A position begins with the revision of its rules: a field that comes with a later revision is written from that
 //! revision on, so that older tables keep their fingerprints.
 
-use crate::{Actor, Data, Per, Printed};
+use crate::{Data, Per, Printed};
 
 /// A value that can be written as bytes.
 ///
@@ -47,10 +47,16 @@ macro_rules! bytes {
     };
 }
 
-/// A position, or anything else that has bytes, boiled down to 64 bits: FNV-1a, slow, plain and without a secret.
-pub fn fingerprint(thing: &(impl Bytes + ?Sized)) -> u64 {
+/// All bytes of a value.
+pub fn bytes_of(thing: &(impl Bytes + ?Sized)) -> Vec<u8> {
     let mut bytes = Vec::new();
     thing.put(&mut bytes);
+    bytes
+}
+
+/// A position, or anything else that has bytes, boiled down to 64 bits: FNV-1a, slow, plain and without a secret.
+pub fn fingerprint(thing: &(impl Bytes + ?Sized)) -> u64 {
+    let bytes = bytes_of(thing);
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }
 
@@ -76,11 +82,11 @@ impl Bytes for () {
     fn put(&self, _: &mut Vec<u8>) {}
 }
 
-/// The number of bytes, then the bytes.
+/// Its bytes, then 255, which no text has in it.
 impl Bytes for str {
     fn put(&self, out: &mut Vec<u8>) {
-        (self.len() as u64).put(out);
         out.extend(self.bytes());
+        out.push(u8::MAX);
     }
 }
 
@@ -136,16 +142,6 @@ macro_rules! tuples {
 
 tuples!((A 0, B 1), (A 0, B 1, C 2), (A 0, B 1, C 2, D 3), (A 0, B 1, C 2, D 3, E 4));
 
-/// The seat's number from 0 on, or 255.
-impl Bytes for Actor {
-    fn put(&self, out: &mut Vec<u8>) {
-        match self {
-            Actor::Seat(seat) => seat.put(out),
-            Actor::Chance => u8::MAX.put(out),
-        }
-    }
-}
-
 /// The fingerprint of the tables.
 impl<D: Data> Bytes for Printed<D> {
     fn put(&self, out: &mut Vec<u8>) {
@@ -159,9 +155,7 @@ mod tests {
     use crate::{PerSeat, Seat, SeatSet};
 
     fn bytes(thing: impl Bytes) -> Vec<u8> {
-        let mut out = Vec::new();
-        thing.put(&mut out);
-        out
+        bytes_of(&thing)
     }
 
     #[test]
@@ -169,12 +163,11 @@ mod tests {
         assert_eq!(bytes((1u8, 0x0302u16, 0x0706_0504u32, -2i16)), [1, 2, 3, 4, 5, 6, 7, 0xfe, 0xff]);
         assert_eq!(bytes(0x0807_0605_0403_0201u64), [1, 2, 3, 4, 5, 6, 7, 8]);
         assert_eq!(bytes((true, false, Some(7u8), None::<u8>)), [1, 0, 1, 7, 0]);
-        assert_eq!(bytes("ab"), [2, 0, 0, 0, 0, 0, 0, 0, b'a', b'b']);
+        assert_eq!(bytes("ab"), [b'a', b'b', 255]);
         assert_eq!(bytes(&[1u8, 2][..]), [2, 0, 0, 0, 0, 0, 0, 0, 1, 2]);
         assert_eq!(bytes([1u8, 2]), [1, 2]);
         assert_eq!(bytes(PerSeat::new([1u8, 2, 3, 4])), [1, 2, 3, 4]);
         assert_eq!(bytes((Seat::new(2), SeatSet::only(Seat::new(2)))), [2, 4]);
-        assert_eq!(bytes((Actor::Chance, Actor::Seat(Seat::new(3)))), [255, 3]);
         assert_eq!(bytes(()), []);
     }
 

@@ -6,7 +6,7 @@ use crate::wheel::Hole;
 use game::Seat;
 
 /// Whose decision is next and about what. The seat is the one at turn, unless chance decides.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Chance draws the start player (N-2.6).
     DrawStart,
@@ -68,7 +68,7 @@ impl Phase {
 }
 
 /// A disc in use: what may follow the action that is being carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Use {
     /// Where the disc lies.
     pub hole: Hole,
@@ -89,7 +89,7 @@ impl Use {
 }
 
 /// A payment under way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Payment {
     /// What it is for.
     pub purpose: Purpose,
@@ -104,7 +104,7 @@ pub struct Payment {
 }
 
 /// What a payment is for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
     /// A disc of the market (N-6.2).
     Market(Kind),

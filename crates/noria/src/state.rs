@@ -8,7 +8,7 @@ use crate::wheel::{HoleSet, Wheel};
 use game::{PerSeat, Printed, Seat};
 
 /// The position of a game.
-#[derive(PartialEq, Eq, Hash, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct Noria {
     pub(crate) printed: Printed<Tables>,
     pub(crate) rules: Rules,
@@ -45,7 +45,7 @@ impl Clone for Noria {
 }
 
 /// The variant that is played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Rules {
     /// The revision of the rules.
     pub revision: u16,
@@ -58,7 +58,7 @@ pub(crate) struct Rules {
 }
 
 /// What one player has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Player {
     pub wheel: Wheel,
     pub resources: ByResource<u16>,
@@ -120,7 +120,7 @@ impl Purse for Player {
 }
 
 /// What has been done in the turn that is going on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ThisTurn {
     pub night_shifts: u8,
     pub modifications: u8,
@@ -157,14 +157,14 @@ impl ThisTurn {
 }
 
 /// The discs for sale.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Market {
     pub left: ByKind<u8>,
     pub price: ByKind<u8>,
 }
 
 /// A set of building spaces, four on each island.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SpaceSet(u64);
 
 impl SpaceSet {

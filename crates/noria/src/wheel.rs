@@ -91,7 +91,7 @@ impl std::str::FromStr for Hole {
 }
 
 /// A set of holes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct HoleSet(u64);
 
 /// The holes nearest the player: 1, 2 and 3 of the rings (N-3.1).
@@ -197,7 +197,7 @@ impl fmt::Debug for HoleSet {
 }
 
 /// Three rings and their discs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Wheel(u64);
 
 impl Wheel {

@@ -4,7 +4,7 @@ use crate::pieces::Face;
 use std::fmt;
 
 /// So many dice of each face, four bits for each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Dice(u32);
 
 const BITS: u32 = 4;

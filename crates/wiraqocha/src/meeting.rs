@@ -9,7 +9,7 @@ use crate::pieces::{Face, Tile, TileSet};
 use crate::tables::Need;
 
 /// The dice named so far for a condition.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Named {
     /// How many.
     pub count: u8,
@@ -32,7 +32,7 @@ impl Named {
 }
 
 /// The defence of a tile: so many dice must each show more than `level` (W-5.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Defence {
     /// What must be passed; 0 for none.
     pub level: u8,

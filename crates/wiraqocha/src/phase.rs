@@ -5,7 +5,7 @@ use crate::pieces::*;
 use game::Seat;
 
 /// Whose decision is next and about what. The seat is the one at turn, unless chance decides.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Chance lays the tile of this place of the valley (W-2.1).
     Laying(u8),
@@ -42,7 +42,7 @@ pub enum Phase {
 }
 
 /// What dice are used for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Use {
     /// This pawn takes the tile (W-5.1).
     Conquest(Tile, Origin),
@@ -63,7 +63,7 @@ impl Use {
 }
 
 /// Where a pawn comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
     /// From the reserve.
     Reserve(Pawn),

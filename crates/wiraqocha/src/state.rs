@@ -8,7 +8,7 @@ use crate::tables::{PLACES, Tables};
 use game::{PerSeat, Printed, Seat};
 
 /// The position of a game.
-#[derive(PartialEq, Eq, Hash, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct Wiraqocha {
     pub(crate) printed: Printed<Tables>,
     pub(crate) rules: Rules,
@@ -56,7 +56,7 @@ impl Clone for Wiraqocha {
 }
 
 /// The variant that is played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Rules {
     /// The revision of the rules (`revisions.rs`).
     pub revision: u16,
@@ -72,7 +72,7 @@ pub(crate) struct Rules {
 }
 
 /// What lies beside the valley.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Supply {
     /// Dice that are neither on a tile nor unused in the turn (W-3.2).
     pub dice: u8,
@@ -81,7 +81,7 @@ pub(crate) struct Supply {
 }
 
 /// A token of a card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Token {
     /// Its card is not built.
     OnCard,
@@ -94,7 +94,7 @@ pub enum Token {
 }
 
 /// What stands and lies on the tiles. The sets repeat what the arrays say, for quick answers; `board.rs` keeps them in step.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Board {
     pub pawn: ByTile<Option<(Seat, Pawn)>>,
     pub die: ByTile<Option<Face>>,
@@ -109,7 +109,7 @@ pub(crate) struct Board {
 }
 
 /// What one player has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Player {
     /// The tiles with a pawn of this player.
     pub holds: TileSet,
@@ -148,7 +148,7 @@ game::set! {
 }
 
 /// What has been done in the turn that is going on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ThisTurn {
     pub done: OnceSet,
     /// The dice to roll, once they are counted (W-3.2).

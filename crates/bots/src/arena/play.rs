@@ -39,7 +39,7 @@ pub fn play<G: Strategy>(
 ) -> Option<(Played, G)> {
     let Sitting { bots, seed, number, deal } = sitting;
     let sit = |(seat, bot): (Seat, &BotSpec)| {
-        let own = |what: &str| fingerprint(&(seed, number, seat, what));
+        let own = |what: &str| fingerprint(&(seed, number, seat.index() as u64, what));
         Player { bot: bot.sit::<G>(own("answers")), worlds: Rng::new(own("worlds")), sat: Sat::default() }
     };
     let mut players: Vec<Player<G>> = Seat::first(start.seats()).zip(bots).map(sit).collect();

@@ -1,20 +1,13 @@
 //! The bytes of positions: the same for ever, and different for different positions.
 
 use super::*;
-use game::bytes::{Bytes, fingerprint};
+use game::bytes::{bytes_of, fingerprint};
 use std::collections::HashMap;
-
-fn bytes(game: &Noria) -> Vec<u8> {
-    let mut out = Vec::new();
-    game.put(&mut out);
-    out
-}
 
 /// A position without what the data file says, which may be corrected.
 fn without_tables(game: &Noria) -> Vec<u8> {
-    let mut tables = Vec::new();
-    game.printed.put(&mut tables);
-    let mut all = bytes(game);
+    let tables = bytes_of(&game.printed);
+    let mut all = bytes_of(game);
     let at = 6;
     assert_eq!(all[at..at + tables.len()], tables, "the tables follow the rules");
     all.drain(at..at + tables.len());
@@ -24,7 +17,7 @@ fn without_tables(game: &Noria) -> Vec<u8> {
 #[test]
 fn a_position_begins_with_its_revision() {
     let game = table(3, &[("edition", "first")]);
-    assert_eq!(bytes(&game)[..6], [2, 0, 3, 1, 0, 0], "revision 2, three seats, first edition");
+    assert_eq!(bytes_of(&game)[..6], [2, 0, 3, 1, 0, 0], "revision 2, three seats, first edition");
 }
 
 #[test]
@@ -104,13 +97,11 @@ fn every_phase_has_a_number_of_its_own() {
         (Phase::Over, &[22]),
     ];
     for (phase, expected) in phases {
-        let mut out = Vec::new();
-        phase.put(&mut out);
+        let out = bytes_of(&phase);
         assert_eq!(out, expected, "{phase:?}");
     }
     for (purpose, expected) in [(Purpose::Invest(Path::Research), [1, 3]), (Purpose::Journey(Island::Nine), [2, 8])] {
-        let mut out = Vec::new();
-        purpose.put(&mut out);
+        let out = bytes_of(&purpose);
         assert_eq!(out, expected);
     }
 }
@@ -123,9 +114,9 @@ fn positions_are_equal_exactly_when_their_bytes_are() {
             let mut game = Noria::start(&setup, Tables::shipped()).unwrap();
             let mut playout = Playout::new(100 * number as u64 + seed);
             loop {
-                let known = seen.entry(bytes(&game)).or_insert_with(|| game.clone());
+                let known = seen.entry(bytes_of(&game)).or_insert_with(|| game.clone());
                 assert_eq!(known, &game);
-                assert_eq!(bytes(&game.clone()), bytes(&game));
+                assert_eq!(bytes_of(&game.clone()), bytes_of(&game));
                 match playout.pick(&game) {
                     Some((actor, action)) => game.apply(actor, action, &mut ()),
                     None => break,
