@@ -28,11 +28,13 @@ mod chapters;
 mod choices;
 mod imagine;
 mod payment;
+mod plan;
 mod revisions;
 mod score;
 mod setup;
 mod state;
 mod strategy;
+mod ways;
 
 #[cfg(test)]
 mod oracle;
