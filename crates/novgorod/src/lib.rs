@@ -24,6 +24,7 @@ pub mod view;
 
 mod apply;
 mod audit;
+mod bytes;
 mod chapters;
 mod choices;
 mod imagine;

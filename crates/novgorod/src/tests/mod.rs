@@ -3,6 +3,7 @@
 mod audit;
 mod bonus;
 mod book;
+mod bytes;
 mod career;
 mod closing;
 mod end;
