@@ -12,24 +12,24 @@ novgorod-city = { $city ->
    *[antwerp] Antwerpen
 }
 novgorod-good = { $good ->
-    [wool] Wolle
+    [cloth] Tuch
     [fish] Fisch
     [glass] Glas
     [fur] Pelz
     [grain] Getreide
     [amber] Bernstein
     [salt] Salz
-   *[cloth] Tuch
+   *[fabrics] Stoffe
 }
 novgorod-some-good = { $good ->
-    [wool] Wolle
+    [cloth] Tuch
     [fish] Fisch
     [glass] Glas
     [fur] Pelz
     [grain] Getreide
     [amber] Bernstein
     [salt] Salz
-   *[cloth] Tuch
+   *[fabrics] Stoffe
 }
 novgorod-luxury = { $luxury ->
     [provisions] Proviant
@@ -51,7 +51,7 @@ novgorod-privilege = { $privilege ->
 }
 novgorod-privilege-help = { $privilege ->
     [speed] die Route darf eine Karte länger sein
-    [income] 2 Dukaten zusätzlich am Ende von Phase 2
+    [income] 2 Dukaten zusätzlich in Phase 2
     [order] ein weiterer Auftrag für 3 Dukaten weniger
     [seal] 1 Siegel zusätzlich am Ende des Zugs
    *[any] steht für ein beliebiges Privileg
@@ -131,9 +131,9 @@ novgorod-x = Ein X ist noch zu sehen: Damit ist die Partie am Ende verloren.
 novgorod-seals-of = von { $count } Siegeln
 novgorod-turn-privilege = Privileg genutzt: { $privilege }
 novgorod-turn-discount = { $ducats } Nachlass auf Spezialaufträge
-novgorod-turn-pirate = Pirat versetzt
+novgorod-turn-pirate = Pirat eben versetzt
 novgorod-turn-bought = Kauf getätigt
-novgorod-owed = { $ducats } zu zahlen
+novgorod-owed = { $ducats } Hafengebühren zu zahlen
 novgorod-next-speed = { $speed } für { $price }
 novgorod-next-post = Das nächste Kontor kostet { $price }
 novgorod-no-post = Es gibt kein Kontor mehr
@@ -158,7 +158,7 @@ novgorod-stored = eingelagert
 novgorod-used = verbraucht
 novgorod-card-own = Kontor in { $city }: { $good }
 novgorod-card-base = Basiskontor in { $city }: { $good }, Hafengebühr { $fee }
-novgorod-card-held = Kontor in { $city }: { $good }; die eingelagerte Ware bleibt im Lager
+novgorod-card-held = Kontor in { $city }: { $good }; die eingelagerte Ware geht am Ende von Phase 2 verloren, wenn sie nicht genutzt oder neu eingelagert wird
 novgorod-card-placeholder = Das Kontor von { $post } liegt verdeckt als Platzhalter für die Manufaktur von { $city }
 novgorod-ship-of = Das Schiff von { $name }
 novgorod-merchant-front = Kaufmann: Einkommen oder ein hier verkauftes Luxusgut bringt { $ducats } mehr.
@@ -179,9 +179,8 @@ novgorod-ask-take-post = { $posts ->
 novgorod-ask-take-order = Welchen Auftrag nimmst du? Jeder deiner beiden kostet danach { $price }.
 novgorod-ask-begin = Phase 1: Wo beginnt deine Route?
 novgorod-ask-on = Phase 1: Wohin führt deine Route weiter?
-novgorod-ask-sell = Phase 2: Welches Luxusgut stellst du her und verkaufst es?
-novgorod-ask-use = Phase 2: Erfüllst du einen Auftrag oder steigst du in der Karriere auf?
-novgorod-ask-use-special = Phase 2: Erfüllst du einen Auftrag oder Spezialauftrag oder steigst du in der Karriere auf?
+novgorod-ask-use = Phase 2: Wie nutzt du deine Route?
+novgorod-ask-use-fees = Phase 2: Wie nutzt du deine Route? Am Ende zahlst du { $ducats } Hafengebühren.
 novgorod-ask-make = Phase 2: Wie stellst du { $luxury } { $purpose } her?
 novgorod-ask-make-any = { $count ->
     [one] Phase 2: Welches Luxusgut stellst du { $purpose } her?
@@ -196,9 +195,6 @@ novgorod-for-upper = für die obere Zeile von Auftrag Nr. { $number }
 novgorod-for-lower = für die untere Zeile von Auftrag Nr. { $number }
 novgorod-for-career = für deine Karriere
 novgorod-for-special = für Spezialauftrag Nr. { $number }
-novgorod-ask-closing = Phase 2: { $good } in { $city } ist unverbraucht. Was geschieht damit?
-novgorod-ask-card = Phase 2: Was geschieht mit dieser Karte?
-novgorod-ask-last-income = Phase 2: Nutzt du dein Privileg für zusätzliche Einnahmen?
 novgorod-ask-stow = Phase 2: Die obere Zeile von Auftrag Nr. { $number } ist erfüllt. Wohin legst du ihn?
 novgorod-ask-buy = Phase 3: Was kaufst du?
 novgorod-ask-more = Phase 3: Machst du noch etwas?
@@ -211,14 +207,11 @@ novgorod-guide-take-second = Du hast ein Kontor in { $city }; die Städte danebe
 novgorod-guide-take-beside = Dein Auftrag ist gewählt, ein Kontor fehlt noch. In { $city } hast du schon eines, also sieh dir die Städte daneben an: { $beside }. Am besten ist eine, deren Manufaktur aus deiner Ware ein Luxusgut macht; dann bringt schon deine erste Route Siegel.
 novgorod-guide-take-order = Jede erfüllte Zeile eines Auftrags bringt { $one }, beide Zeilen im selben Zug bringen { $both }. Such einen, dessen Waren deine beiden Kontore liefern oder dessen Luxusgut ganz in der Nähe hergestellt wird. Ein Auftrag vom Stapel bleibt dein Geheimnis, doch aussuchen kannst du ihn nicht.
 novgorod-guide-begin = Du legst vom Schiff nach rechts bis zu { $most } Karten, jede Stadt neben der vorigen. Beginne in einer Stadt mit eigenem Kontor: Das kostet nichts, und ihre Ware steht allem zur Verfügung, was danach kommt. Plane rückwärts: Die Manufaktur, die du nutzen willst, kommt zuletzt, ihre Waren liegen links davon.
-novgorod-guide-on = Die Route führt weiter in eine Stadt neben { $city }. Fahr zu der Manufaktur oder der Ware, die dir noch fehlt; eine Stadt ohne eigenes Kontor kostet ihre Hafengebühr, die Zahl neben dem Anker. Lohnt sich dort draußen nichts mehr, darf die Route hier enden.
-novgorod-guide-sell = Hier stellen die Manufakturen deiner Route Luxusgüter her, und jedes, das du verkaufst, bringt Siegel und ebenso viele Dukaten. Zeilen mit mehr Waren bringen mehr. Sieh aber zuerst auf deine Aufträge und die nächste Stufe deiner Karriere: Eine Ware, die hier verbraucht wird, fehlt dort.
-novgorod-guide-use = Mit den übrigen Waren erfüllst du Aufträge und bezahlst deine Karriere. Eine Zeile eines Auftrags bringt sofort { $one }, beide Zeilen zusammen { $both }. Eine Karrierestufe bringt Siegel in jedem weiteren Zug, darum lohnen sich die ersten Stufen früh; und wer am Ende noch ein X zeigt, hat verloren.
-novgorod-guide-use-special = Neben deinen Aufträgen und deiner Karriere gibt es die Spezialaufträge, die alle erfüllen dürfen. Der oberste ist der günstigste; jede Karte über dem gewählten kostet { $ducats } mehr. Sie bringen Siegel auf einmal, eine Karrierestufe bringt sie in jedem Zug: Steige früh auf, sammle spät ein.
+novgorod-guide-on = Die Route führt weiter in eine Stadt neben { $city }. Fahr zu der Manufaktur oder der Ware, die dir noch fehlt; eine Stadt ohne eigenes Kontor kostet ihre Hafengebühr, die Zahl neben dem Anker. Lohnt sich dort draußen nichts mehr, darf die Route hier enden, sobald ihre Gebühren bezahlbar sind.
+novgorod-guide-use = Jede Karte deiner Route dient einmal, in beliebiger Reihenfolge: für einen Auftrag, für die Karriere, für ein Luxusgut, das du herstellst und verkaufst, im Lager oder für ihr Einkommen. Eine Zeile eines Auftrags bringt sofort { $one }, beide Zeilen zusammen { $both }. Eine Karrierestufe bringt Siegel in jedem weiteren Zug; und wer am Ende noch ein X zeigt, hat verloren. Dukaten werden sofort bezahlt, nimm also Einkommen, bevor du es ausgibst; übrige Karten bringen nichts.
+novgorod-guide-use-special = Jede Karte deiner Route dient einmal, in beliebiger Reihenfolge: für einen Auftrag, für die Karriere, für ein Luxusgut, das du verkaufst, im Lager oder für ihr Einkommen. Spezialaufträge dürfen alle erfüllen: Der oberste ist der günstigste, jede Karte über dem gewählten kostet { $ducats } mehr. Sie bringen Siegel auf einmal, eine Karrierestufe bringt sie in jedem Zug. Dukaten werden sofort bezahlt, nimm also Einkommen, bevor du es ausgibst; übrige Karten bringen nichts.
 novgorod-guide-make = Wähle, wo das Luxusgut hergestellt wird und aus welchen Waren. Da es einem Zweck dient, bringt es selbst keine Siegel und keine Dukaten. Nimm die kürzeste Zeile, die genügt, und schone die Waren, die du noch für anderes willst.
 novgorod-guide-give = Wähle die Karte, deren Ware du abgibst; sie ist damit für diesen Zug verbraucht. Die anderen Karten können noch Einkommen bringen oder eingelagert werden. Gib also zuerst die Waren von Städten mit kleinem Einkommen.
-novgorod-guide-closing = Diese Karte wurde nicht gebraucht und kann darum ihr Einkommen in Dukaten bringen. Oder du lagerst ihre Ware ein: Ab deinem nächsten Zug ist sie da, wohin du auch fährst, und erspart dir einen weiten Weg. Solange Dukaten knapp sind, ist Einkommen die sichere Wahl.
-novgorod-guide-last-income = Dein Privileg kann jetzt { $ducats } bringen. Es gibt ein Privileg je Zug, und aufsparen lässt sich keines: Heb es nur auf, wenn du noch in diesem Zug einen günstigeren Auftrag oder das zusätzliche Siegel willst. Sonst sind Dukaten immer willkommen.
 novgorod-guide-stow = Neben dem Schiff wartet der Auftrag auf seine untere Zeile, die in einem späteren Zug { $seals } wert ist, belegt aber einen deiner { $most } Plätze für Aufträge. Unter dem Schiff ist er abgeschlossen und zählt für Bonuskarten. Lass ihn warten, wenn du die Route schon vor dir siehst, die ihn vollendet.
 novgorod-guide-buy = Du darfst eines kaufen. Ein Kontor erspart eine Gebühr und bringt eine Ware für die ganze Partie; ein schnelleres Schiff verlängert jede Route; ein Auftrag gibt deinen Waren ein Ziel. In den ersten Runden lohnen sich Tempo und benachbarte Kontore am meisten; übrige Dukaten entscheiden am Ende nur bei Gleichstand.
 novgorod-guide-more = Dein Kauf ist getan; was jetzt noch geht, kommt obendrauf. Mit dem Privileg für Aufträge darfst du einen weiteren mit Nachlass nehmen, wenn du einen Platz dafür hast. Willst du nichts mehr, beende die Phase.
@@ -248,16 +241,13 @@ novgorod-do-special = Spezialauftrag Nr. { $number } erfüllen
 novgorod-do-special-cheap = Spezialauftrag Nr. { $number } mit Privileg erfüllen
 novgorod-do-give = { $good } abgeben
 novgorod-do-give-stored = { $good } aus dem Lager abgeben
-novgorod-do-income = Einkommen nehmen
-novgorod-do-store = Ware einlagern
-novgorod-do-leave = Liegen lassen
+novgorod-do-income = Einkommen von { $city } nehmen
+novgorod-do-store = { $good } einlagern
 novgorod-do-beside = Neben das Schiff
 novgorod-do-under = Unter das Schiff
 novgorod-do-stay = Im Hafen bleiben
 novgorod-do-laid = Die Route ist fertig
-novgorod-do-sold = Nichts mehr verkaufen
-novgorod-do-used = Weiter zu den übrigen Karten
-novgorod-do-keep = Privileg aufheben
+novgorod-do-used = Phase 2 beenden
 novgorod-do-bought = Phase 3 beenden
 novgorod-do-buy-nothing = Nichts kaufen
 novgorod-do-end = Zug beenden
@@ -276,9 +266,9 @@ novgorod-hint-fill = { $wish }: { $seals }
 novgorod-hint-fill-closing = { $wish }: { $seals }; die obere Zeile entfällt
 novgorod-hint-rise = für { $cost }; danach { $seals } je Zug; verdeckt { $privilege }
 novgorod-hint-special = { $wants }: { $seals } für { $price }
+novgorod-hint-fees = du zahlst { $ducats } Hafengebühren
 novgorod-hint-store = für einen späteren Zug
 novgorod-hint-store-instead = für einen späteren Zug; { $good } geht verloren
-novgorod-hint-leave = kein Einkommen
 novgorod-hint-beside = die untere Zeile kann später noch erfüllt werden
 novgorod-hint-under = abgeschlossen; die untere Zeile entfällt
 
@@ -319,13 +309,13 @@ novgorod-log-filled-upper = { $seat } erfüllt die obere Zeile von Auftrag Nr. {
 novgorod-log-filled-lower = { $seat } erfüllt die untere Zeile von Auftrag Nr. { $number }: { $seals }
 novgorod-log-rose = { $seat } steigt auf Karrierestufe { $rows } auf
 novgorod-log-rose-paid = { $seat } steigt für { $ducats } auf Karrierestufe { $rows } auf
-novgorod-log-owes = { $seat } schuldet { $ducats } für Spezialauftrag Nr. { $number }
+novgorod-log-special-paid = { $seat } zahlt { $ducats } für Spezialauftrag Nr. { $number }
 novgorod-log-special = { $seat } erfüllt Teil { $part } von Spezialauftrag Nr. { $number }: { $seals }
 novgorod-log-income = { $seat } nimmt in { $city } { $ducats } ein
 novgorod-log-stored = { $seat } lagert die Ware von { $city } ein
 novgorod-log-beside = { $seat } legt Auftrag Nr. { $number } neben das Schiff
 novgorod-log-under = { $seat } legt Auftrag Nr. { $number } unter das Schiff
-novgorod-log-settled = { $seat } zahlt am Ende von Phase 2 { $ducats }
+novgorod-log-fees = { $seat } zahlt { $ducats } Hafengebühren
 novgorod-log-merchant-moved = Der Kaufmann zieht nach { $city }
 novgorod-log-speed = { $seat } erhöht die Geschwindigkeit des Schiffs für { $ducats } auf { $speed }
 novgorod-log-sealed = { $seat } erhält { $seals } für die Karriere

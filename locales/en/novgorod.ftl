@@ -12,24 +12,24 @@ novgorod-city = { $city ->
    *[antwerp] Antwerp
 }
 novgorod-good = { $good ->
-    [wool] wool
+    [cloth] cloth
     [fish] fish
     [glass] glass
     [fur] fur
     [grain] grain
     [amber] amber
     [salt] salt
-   *[cloth] cloth
+   *[fabrics] fabrics
 }
 novgorod-some-good = { $good ->
-    [wool] wool
+    [cloth] cloth
     [fish] fish
     [glass] glass
     [fur] fur
     [grain] grain
     [amber] amber
     [salt] salt
-   *[cloth] cloth
+   *[fabrics] fabrics
 }
 novgorod-luxury = { $luxury ->
     [provisions] provisions
@@ -51,7 +51,7 @@ novgorod-privilege = { $privilege ->
 }
 novgorod-privilege-help = { $privilege ->
     [speed] the route may have one card more
-    [income] 2 ducats more at the end of phase 2
+    [income] 2 ducats more in phase 2
     [order] one more order, for 3 ducats less
     [seal] 1 seal more at the end of the turn
    *[any] stands for any privilege
@@ -131,9 +131,9 @@ novgorod-x = An X still shows: at the end that loses the game.
 novgorod-seals-of = of { $count } seals
 novgorod-turn-privilege = privilege used: { $privilege }
 novgorod-turn-discount = { $ducats } off special orders
-novgorod-turn-pirate = pirate moved
+novgorod-turn-pirate = pirate moved just now
 novgorod-turn-bought = purchase made
-novgorod-owed = { $ducats } to pay
+novgorod-owed = { $ducats } of harbour fees to pay
 novgorod-next-speed = { $speed } for { $price }
 novgorod-next-post = The next trading post costs { $price }
 novgorod-no-post = No trading post is left
@@ -158,7 +158,7 @@ novgorod-stored = stored
 novgorod-used = used
 novgorod-card-own = Trading post in { $city }: { $good }
 novgorod-card-base = Base post in { $city }: { $good }, harbour fee { $fee }
-novgorod-card-held = Trading post in { $city }: { $good }; the stored good stays in the hold
+novgorod-card-held = Trading post in { $city }: { $good }; the stored good is lost at the end of phase 2, unless it is used or stored again
 novgorod-card-placeholder = The post of { $post } lies face down, a place for the manufactory of { $city }
 novgorod-ship-of = The ship of { $name }
 novgorod-merchant-front = Merchant: income or a luxury sold here brings { $ducats } more.
@@ -179,9 +179,8 @@ novgorod-ask-take-post = { $posts ->
 novgorod-ask-take-order = Which order do you take? Each of your two costs { $price } afterwards.
 novgorod-ask-begin = Phase 1: where does your route begin?
 novgorod-ask-on = Phase 1: where does your route go on?
-novgorod-ask-sell = Phase 2: which luxury do you make and sell?
-novgorod-ask-use = Phase 2: do you fill an order or rise in your career?
-novgorod-ask-use-special = Phase 2: do you fill an order or a special order, or rise in your career?
+novgorod-ask-use = Phase 2: how do you use your route?
+novgorod-ask-use-fees = Phase 2: how do you use your route? At the end you pay { $ducats } of harbour fees.
 novgorod-ask-make = Phase 2: how do you make { $luxury } { $purpose }?
 novgorod-ask-make-any = { $count ->
     [one] Phase 2: which luxury do you make { $purpose }?
@@ -196,9 +195,6 @@ novgorod-for-upper = for the upper line of order no. { $number }
 novgorod-for-lower = for the lower line of order no. { $number }
 novgorod-for-career = for your career
 novgorod-for-special = for special order no. { $number }
-novgorod-ask-closing = Phase 2: { $good } in { $city } is unused. What becomes of it?
-novgorod-ask-card = Phase 2: what becomes of this card?
-novgorod-ask-last-income = Phase 2: do you use your privilege for more income?
 novgorod-ask-stow = Phase 2: the upper line of order no. { $number } is filled. Where does the order go?
 novgorod-ask-buy = Phase 3: what do you buy?
 novgorod-ask-more = Phase 3: do you do anything more?
@@ -211,14 +207,11 @@ novgorod-guide-take-second = You have a trading post in { $city }; the cities be
 novgorod-guide-take-beside = Your order is chosen; one trading post is missing. With one in { $city } already, look at the cities beside it: { $beside }. Best is one whose manufactory makes a luxury of your good, so that your very first route brings seals.
 novgorod-guide-take-order = Each line of an order that you fill brings { $one }, both lines in the same turn bring { $both }. Look for one whose goods your two trading posts supply, or whose luxury is made close to them. An order from the pile stays your secret, but you cannot choose it.
 novgorod-guide-begin = You lay up to { $most } cards from the ship to the right, each city beside the one before it. Begin in a city with a trading post of yours: it costs nothing, and its good serves everything that comes after it. Plan backwards: the manufactory you want to use comes last, its goods lie to the left of it.
-novgorod-guide-on = The route goes on to a city beside { $city }. Sail towards the manufactory or the good that you still lack; a city without a trading post of yours costs its harbour fee, the number beside the anchor. If nothing out there is worth its fee, the route may end here.
-novgorod-guide-sell = Here the manufactories on your route make luxuries, and each one that you sell brings seals and as many ducats. Lines with more goods bring more. But look at your orders and the next row of your career first: a good that is used up here is missing there.
-novgorod-guide-use = Goods that are left fill your orders and pay for your career. A line of an order brings { $one } at once, both lines together { $both }. A row of the career brings seals in every turn to come, so the first rows are best covered early; and whoever still shows an X at the end has lost.
-novgorod-guide-use-special = Besides your own orders and your career there are special orders, which anybody may fill. The top one is the cheapest; each card above the one you choose costs { $ducats } more. They bring seals at once, while a row of the career brings them every turn: rise early, collect late.
+novgorod-guide-on = The route goes on to a city beside { $city }. Sail towards the manufactory or the good that you still lack; a city without a trading post of yours costs its harbour fee, the number beside the anchor. If nothing out there is worth its fee, the route may end here, once its fees can be paid.
+novgorod-guide-use = Each card of your route serves once, in any order: in an order, in your career, in a luxury that you make and sell, in the hold, or for its income. A line of an order brings { $one } at once, both lines together { $both }. A row of the career brings seals in every turn to come; and whoever still shows an X at the end has lost. Ducats are paid at once, so take income before you spend it; cards that are left bring nothing.
+novgorod-guide-use-special = Each card of your route serves once, in any order: in an order, in your career, in a luxury that you sell, in the hold, or for its income. Special orders may be filled by anybody: the top one is the cheapest, each card above the one you choose costs { $ducats } more. They bring seals at once, while a row of the career brings them every turn. Ducats are paid at once, so take income before you spend it; cards that are left bring nothing.
 novgorod-guide-make = Choose where the luxury is made, and of which goods. Since it serves a purpose it brings no seals or ducats of its own. Take the shortest line that will do, and spare the goods that you want for something else.
 novgorod-guide-give = Choose the card whose good you hand over; it is then used up for this turn. The other cards can still bring their income or be stored. So give the goods of cities with a small income first.
-novgorod-guide-closing = This card was not needed, so it can bring its income in ducats. Or you store its good in the hold: from your next turn on it is there wherever you sail, which saves a long way. While you are short of ducats, income is the sound choice.
-novgorod-guide-last-income = Your privilege can bring { $ducats } now. There is one privilege a turn, and none is saved for the next: only keep it if you want a cheaper order or the extra seal in this very turn. Otherwise ducats are always welcome.
 novgorod-guide-stow = Beside the ship this order waits for its lower line, which is worth { $seals } in a later turn, but it takes up one of your { $most } places for orders. Under the ship it is done and counts for bonus cards. Let it wait if you can see the route that will finish it.
 novgorod-guide-buy = You may buy one thing. A trading post saves a fee and adds a good for the rest of the game; a faster ship makes every route longer; an order gives your goods something to be for. In the first rounds speed and trading posts in a row pay best; ducats that are left over only break ties.
 novgorod-guide-more = Your purchase is made; what can still be done comes on top of it. With the privilege for orders you may take one more at a discount, if you have a place for it. If you want nothing more, end the phase.
@@ -248,16 +241,13 @@ novgorod-do-special = Fill special order no. { $number }
 novgorod-do-special-cheap = Fill special order no. { $number } by privilege
 novgorod-do-give = Give { $good }
 novgorod-do-give-stored = Give the stored { $good }
-novgorod-do-income = Take the income
-novgorod-do-store = Store the good
-novgorod-do-leave = Leave it
+novgorod-do-income = Take the income of { $city }
+novgorod-do-store = Store { $good }
 novgorod-do-beside = Beside the ship
 novgorod-do-under = Under the ship
 novgorod-do-stay = Stay in the harbour
 novgorod-do-laid = The route is complete
-novgorod-do-sold = Sell nothing more
-novgorod-do-used = Go on to the unused cards
-novgorod-do-keep = Keep the privilege
+novgorod-do-used = End phase 2
 novgorod-do-bought = End phase 3
 novgorod-do-buy-nothing = Buy nothing
 novgorod-do-end = End the turn
@@ -276,9 +266,9 @@ novgorod-hint-fill = { $wish }: { $seals }
 novgorod-hint-fill-closing = { $wish }: { $seals }; gives up the upper line
 novgorod-hint-rise = for { $cost }; then { $seals } a turn; covers { $privilege }
 novgorod-hint-special = { $wants }: { $seals } for { $price }
+novgorod-hint-fees = you pay { $ducats } of harbour fees
 novgorod-hint-store = for a later turn
 novgorod-hint-store-instead = for a later turn; { $good } is given up
-novgorod-hint-leave = no income
 novgorod-hint-beside = the lower line can still be filled later
 novgorod-hint-under = done with; the lower line is given up
 
@@ -319,13 +309,13 @@ novgorod-log-filled-upper = { $seat } fills the upper line of order no. { $numbe
 novgorod-log-filled-lower = { $seat } fills the lower line of order no. { $number }: { $seals }
 novgorod-log-rose = { $seat } rises to row { $rows } of the career
 novgorod-log-rose-paid = { $seat } rises to row { $rows } of the career for { $ducats }
-novgorod-log-owes = { $seat } owes { $ducats } for special order no. { $number }
+novgorod-log-special-paid = { $seat } pays { $ducats } for special order no. { $number }
 novgorod-log-special = { $seat } fills part { $part } of special order no. { $number }: { $seals }
 novgorod-log-income = { $seat } takes { $ducats } in { $city }
 novgorod-log-stored = { $seat } stores the good of { $city }
 novgorod-log-beside = { $seat } puts order no. { $number } beside the ship
 novgorod-log-under = { $seat } puts order no. { $number } under the ship
-novgorod-log-settled = { $seat } pays { $ducats } at the end of phase 2
+novgorod-log-fees = { $seat } pays { $ducats } of harbour fees
 novgorod-log-merchant-moved = The merchant goes to { $city }
 novgorod-log-speed = { $seat } raises the ship’s speed to { $speed } for { $ducats }
 novgorod-log-sealed = { $seat } gets { $seals } for the career

@@ -12,24 +12,24 @@ novgorod-city = { $city ->
    *[antwerp] Anvers
 }
 novgorod-good = { $good ->
-    [wool] laine
+    [cloth] drap
     [fish] poisson
     [glass] verre
     [fur] fourrure
     [grain] céréales
     [amber] ambre
     [salt] sel
-   *[cloth] drap
+   *[fabrics] étoffes
 }
 novgorod-some-good = { $good ->
-    [wool] de la laine
+    [cloth] du drap
     [fish] du poisson
     [glass] du verre
     [fur] de la fourrure
     [grain] des céréales
     [amber] de l’ambre
     [salt] du sel
-   *[cloth] du drap
+   *[fabrics] des étoffes
 }
 novgorod-luxury = { $luxury ->
     [provisions] vivres
@@ -51,7 +51,7 @@ novgorod-privilege = { $privilege ->
 }
 novgorod-privilege-help = { $privilege ->
     [speed] la route peut compter une carte de plus
-    [income] 2 ducats de plus à la fin de la phase 2
+    [income] 2 ducats de plus en phase 2
     [order] une commande de plus pour 3 ducats de moins
     [seal] 1 sceau de plus à la fin du tour
    *[any] remplace n’importe quel privilège
@@ -131,9 +131,9 @@ novgorod-x = Un X est encore visible : à la fin, il fait perdre la partie.
 novgorod-seals-of = sceaux sur { $count }
 novgorod-turn-privilege = privilège utilisé : { $privilege }
 novgorod-turn-discount = { $ducats } de remise sur les commandes spéciales
-novgorod-turn-pirate = pirate déplacé
+novgorod-turn-pirate = pirate déplacé à l’instant
 novgorod-turn-bought = achat fait
-novgorod-owed = { $ducats } à payer
+novgorod-owed = { $ducats } de droits de port à payer
 novgorod-next-speed = { $speed } pour { $price }
 novgorod-next-post = Le prochain comptoir coûte { $price }
 novgorod-no-post = Il n’y a plus de comptoir
@@ -158,7 +158,7 @@ novgorod-stored = en cale
 novgorod-used = utilisée
 novgorod-card-own = Comptoir à { $city } : { $good }
 novgorod-card-base = Comptoir de base à { $city } : { $good }, droit de port { $fee }
-novgorod-card-held = Comptoir à { $city } : { $good } ; la marchandise en cale y reste
+novgorod-card-held = Comptoir à { $city } : { $good } ; la marchandise en cale est perdue à la fin de la phase 2, sauf si elle sert ou retourne en cale
 novgorod-card-placeholder = { $post ->
     [Anvers] Le comptoir d’Anvers
    *[other] Le comptoir de { $post }
@@ -185,9 +185,8 @@ novgorod-ask-take-post = { $posts ->
 novgorod-ask-take-order = Quelle commande prenez-vous ? Chacune de vos deux coûte ensuite { $price }.
 novgorod-ask-begin = Phase 1 : où commence votre route ?
 novgorod-ask-on = Phase 1 : où continue votre route ?
-novgorod-ask-sell = Phase 2 : quel produit de luxe fabriquez-vous pour le vendre ?
-novgorod-ask-use = Phase 2 : remplissez-vous une commande ou montez-vous dans votre carrière ?
-novgorod-ask-use-special = Phase 2 : remplissez-vous une commande, même spéciale, ou montez-vous dans votre carrière ?
+novgorod-ask-use = Phase 2 : comment utilisez-vous votre route ?
+novgorod-ask-use-fees = Phase 2 : comment utilisez-vous votre route ? À la fin, vous payez { $ducats } de droits de port.
 novgorod-ask-make = Phase 2 : comment produisez-vous { $luxury } { $purpose } ?
 novgorod-ask-make-any = { $count ->
     [one] Phase 2 : quel produit de luxe fabriquez-vous { $purpose } ?
@@ -202,9 +201,6 @@ novgorod-for-upper = pour la ligne du haut de la commande n° { $number }
 novgorod-for-lower = pour la ligne du bas de la commande n° { $number }
 novgorod-for-career = pour votre carrière
 novgorod-for-special = pour la commande spéciale n° { $number }
-novgorod-ask-closing = Phase 2 : { $good } à { $city }, encore disponible. Qu’en faites-vous ?
-novgorod-ask-card = Phase 2 : que devient cette carte ?
-novgorod-ask-last-income = Phase 2 : utilisez-vous votre privilège pour un revenu supplémentaire ?
 novgorod-ask-stow = Phase 2 : la ligne du haut de la commande n° { $number } est remplie. Où va la commande ?
 novgorod-ask-buy = Phase 3 : qu’achetez-vous ?
 novgorod-ask-more = Phase 3 : faites-vous encore quelque chose ?
@@ -220,14 +216,11 @@ novgorod-guide-begin = Vous posez jusqu’à { $most } cartes à droite du navir
 novgorod-guide-on = La route continue vers une ville voisine { $city ->
     [Anvers] d’Anvers
    *[other] de { $city }
-}. Allez vers la manufacture ou la marchandise qui vous manque encore ; une ville sans comptoir à vous coûte son droit de port, le nombre près de l’ancre. Si rien là-bas n’en vaut la peine, la route peut s’arrêter ici.
-novgorod-guide-sell = Ici, les manufactures de votre route font des produits de luxe, et chacun de ceux que vous vendez rapporte des sceaux et autant de ducats. Les lignes de plusieurs marchandises rapportent plus. Mais regardez d’abord vos commandes et le prochain échelon de votre carrière : une marchandise utilisée ici manquera là-bas.
-novgorod-guide-use = Les marchandises qui restent remplissent vos commandes et paient votre carrière. Une ligne de commande rapporte { $one } sur-le-champ, les deux ensemble { $both }. Un échelon de la carrière rapporte des sceaux à chaque tour à venir : mieux vaut monter tôt ; et qui montre encore un X à la fin a perdu.
-novgorod-guide-use-special = Outre vos commandes et votre carrière, il y a les commandes spéciales, que tout le monde peut remplir. La plus haute est la moins chère ; chaque carte au-dessus de celle choisie ajoute { $ducats }. Elles rapportent des sceaux en une fois, un échelon de carrière en rapporte à chaque tour : montez tôt, récoltez tard.
+}. Allez vers la manufacture ou la marchandise qui vous manque encore ; une ville sans comptoir à vous coûte son droit de port, le nombre près de l’ancre. Si rien là-bas n’en vaut la peine, la route peut s’arrêter ici, dès que ses droits sont payables.
+novgorod-guide-use = Chaque carte de votre route sert une fois, dans l’ordre de votre choix : pour une commande, pour la carrière, pour un produit de luxe que vous vendez, en cale ou pour son revenu. Une ligne de commande rapporte { $one } sur-le-champ, les deux ensemble { $both }. Un échelon de la carrière rapporte des sceaux à chaque tour à venir ; et qui montre encore un X à la fin a perdu. Les ducats se paient tout de suite : prenez le revenu avant de le dépenser ; les cartes qui restent ne rapportent rien.
+novgorod-guide-use-special = Chaque carte de votre route sert une fois, dans l’ordre de votre choix : pour une commande, pour la carrière, pour un produit de luxe que vous vendez, en cale ou pour son revenu. Tout le monde peut remplir les commandes spéciales : la plus haute est la moins chère, chaque carte au-dessus de celle choisie ajoute { $ducats }. Elles rapportent des sceaux en une fois, un échelon de carrière à chaque tour. Les ducats se paient tout de suite : prenez le revenu avant de le dépenser ; les cartes qui restent ne rapportent rien.
 novgorod-guide-make = Choisissez où se fabrique le produit de luxe, et avec quoi. Comme il a déjà son usage, il ne rapporte lui-même ni sceaux ni ducats. Prenez la ligne la plus courte qui suffit, et épargnez les marchandises utiles à autre chose.
 novgorod-guide-give = Choisissez la carte dont vous donnez la marchandise ; elle est alors épuisée pour ce tour. Les autres cartes peuvent encore rapporter leur revenu ou aller en cale. Donnez donc d’abord les marchandises des villes au petit revenu.
-novgorod-guide-closing = Cette carte n’a pas servi : elle peut rapporter son revenu en ducats. Ou vous mettez sa marchandise en cale : dès votre prochain tour elle sera là où que vous alliez, ce qui épargne un long détour. Tant que les ducats manquent, le revenu est le choix sûr.
-novgorod-guide-last-income = Votre privilège peut rapporter { $ducats } maintenant. Il y en a un par tour, et aucun ne se garde pour le suivant : ne le réservez que pour une commande moins chère ou le sceau supplémentaire de ce tour même. Sinon, les ducats sont toujours les bienvenus.
 novgorod-guide-stow = À côté du navire, la commande attend sa ligne du bas, qui vaut { $seals } à un tour suivant, mais elle occupe une de vos { $most } places. Sous le navire, elle est terminée et compte pour les cartes bonus. Laissez-la attendre si vous voyez déjà la route qui l’achèvera.
 novgorod-guide-buy = Vous pouvez acheter une chose. Un comptoir épargne un droit et apporte une marchandise pour toute la partie ; un navire plus rapide allonge chaque route ; une commande donne un but à vos marchandises. Aux premières manches, la vitesse et des comptoirs voisins paient le mieux ; les ducats qui restent ne départagent que les ex æquo.
 novgorod-guide-more = Votre achat est fait ; ce qui suit vient en plus. Avec le privilège des commandes, vous pouvez en prendre une autre à prix réduit, s’il vous reste une place. Si vous ne voulez plus rien, finissez la phase.
@@ -257,16 +250,16 @@ novgorod-do-special = Remplir la commande spéciale n° { $number }
 novgorod-do-special-cheap = Remplir la commande spéciale n° { $number } par privilège
 novgorod-do-give = Donner { $good }
 novgorod-do-give-stored = Donner la marchandise en cale : { $good }
-novgorod-do-income = Prendre le revenu
-novgorod-do-store = Mettre en cale
-novgorod-do-leave = Laisser
+novgorod-do-income = Prendre le revenu { $city ->
+    [Anvers] d’Anvers
+   *[other] de { $city }
+}
+novgorod-do-store = Mettre en cale : { $good }
 novgorod-do-beside = À côté du navire
 novgorod-do-under = Sous le navire
 novgorod-do-stay = Rester au port
 novgorod-do-laid = La route est complète
-novgorod-do-sold = Ne plus rien vendre
-novgorod-do-used = Passer aux cartes restantes
-novgorod-do-keep = Garder le privilège
+novgorod-do-used = Finir la phase 2
 novgorod-do-bought = Finir la phase 3
 novgorod-do-buy-nothing = Ne rien acheter
 novgorod-do-end = Finir le tour
@@ -285,9 +278,9 @@ novgorod-hint-fill = { $wish } : { $seals }
 novgorod-hint-fill-closing = { $wish } : { $seals } ; la ligne du haut est abandonnée
 novgorod-hint-rise = pour { $cost } ; ensuite { $seals } par tour ; recouvre { $privilege }
 novgorod-hint-special = { $wants } : { $seals } pour { $price }
+novgorod-hint-fees = vous payez { $ducats } de droits de port
 novgorod-hint-store = pour un tour suivant
 novgorod-hint-store-instead = pour un tour suivant ; perdu : { $good }
-novgorod-hint-leave = sans revenu
 novgorod-hint-beside = la ligne du bas pourra être remplie plus tard
 novgorod-hint-under = terminé ; la ligne du bas est abandonnée
 
@@ -331,7 +324,7 @@ novgorod-log-filled-upper = { $seat } remplit la ligne du haut de la commande n�
 novgorod-log-filled-lower = { $seat } remplit la ligne du bas de la commande n° { $number } : { $seals }
 novgorod-log-rose = { $seat } monte à l’échelon { $rows } de sa carrière
 novgorod-log-rose-paid = { $seat } monte à l’échelon { $rows } de sa carrière pour { $ducats }
-novgorod-log-owes = { $seat } doit { $ducats } pour la commande spéciale n° { $number }
+novgorod-log-special-paid = { $seat } paie { $ducats } pour la commande spéciale n° { $number }
 novgorod-log-special = { $seat } remplit la partie { $part } de la commande spéciale n° { $number } : { $seals }
 novgorod-log-income = { $seat } touche { $ducats } à { $city }
 novgorod-log-stored = { $seat } met en cale la marchandise { $city ->
@@ -340,7 +333,7 @@ novgorod-log-stored = { $seat } met en cale la marchandise { $city ->
 }
 novgorod-log-beside = { $seat } pose la commande n° { $number } à côté du navire
 novgorod-log-under = { $seat } pose la commande n° { $number } sous le navire
-novgorod-log-settled = { $seat } paie { $ducats } à la fin de la phase 2
+novgorod-log-fees = { $seat } paie { $ducats } de droits de port
 novgorod-log-merchant-moved = Le marchand va à { $city }
 novgorod-log-speed = { $seat } porte la vitesse de son navire à { $speed } pour { $ducats }
 novgorod-log-sealed = { $seat } reçoit { $seals } pour sa carrière

@@ -18,11 +18,17 @@ impl<G: Strategy> Ahead<G> {
         Ahead { choices: Vec::new(), outcomes: Vec::new() }
     }
 
+    /// The seat's choices, each plan in one order.
+    fn list(&mut self, world: &G, seat: Seat) {
+        self.choices.clear();
+        world.choices(seat, &mut self.choices);
+        world.keep_one_order(seat, &mut self.choices);
+    }
+
     /// Plays steps without alternative; they are no decisions. Where it stops at one, `choices` is its list.
     pub fn skip_forced(&mut self, world: &mut G) {
         while let Turn::Seats(seats) = world.turn() {
-            self.choices.clear();
-            world.choices(seats.lowest(), &mut self.choices);
+            self.list(world, seats.lowest());
             let [only] = self.choices[..] else { return };
             world.apply(Actor::Seat(seats.lowest()), only, &mut ());
         }
@@ -68,8 +74,7 @@ impl<G: Strategy> Ahead<G> {
     /// Plays the seat's decisions until chance or somebody else moves, each as the seat is inclined.
     pub fn finish_run(&mut self, world: &mut G, seat: Seat, rng: &mut Rng) {
         while matches!(world.turn(), Turn::Seats(seats) if seats.lowest() == seat) {
-            self.choices.clear();
-            world.choices(seat, &mut self.choices);
+            self.list(world, seat);
             let action = inclined(world, seat, &self.choices, &mut self.outcomes, rng);
             world.apply(Actor::Seat(seat), action, &mut ());
         }
@@ -107,6 +112,13 @@ impl Clock {
 /// What each seat may expect of a position, or has of a game that is over.
 pub(crate) fn judge<G: Strategy>(world: &G) -> PerSeat<f32> {
     if world.turn() == Turn::Over { results(world) } else { expectations(world) }
+}
+
+/// The choices that are thought about, each plan in one order.
+pub(crate) fn one_order<G: Strategy>(world: &G, seat: Seat, choices: &[G::Action]) -> Vec<G::Action> {
+    let mut choices = choices.to_vec();
+    world.keep_one_order(seat, &mut choices);
+    choices
 }
 
 /// One of the seat's choices, as likely as a sensible player is inclined to it.

@@ -1,6 +1,6 @@
 //! A friendly opponent: it does what sensible people tend to do, and now and then thinks about it.
 
-use crate::ahead::inclined;
+use crate::ahead::{inclined, one_order};
 use crate::greedy::Greedy;
 use game::{Bot, Rng, Seat, Strategy};
 
@@ -21,7 +21,10 @@ impl<G: Strategy> Bot<G> for Beginner<G> {
     fn choose(&mut self, seat: Seat, choices: &[G::Action], world: &mut dyn FnMut() -> G) -> G::Action {
         match self.rng.below(4) {
             0 => self.thinking.choose(seat, choices, world),
-            _ => inclined(&world(), seat, choices, &mut Vec::new(), &mut self.rng),
+            _ => {
+                let world = world();
+                inclined(&world, seat, &one_order(&world, seat, choices), &mut Vec::new(), &mut self.rng)
+            }
         }
     }
 }

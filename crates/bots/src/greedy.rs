@@ -1,6 +1,6 @@
 //! One ply: for every choice, a few sensible ways to finish the own run of decisions are tried, and the best position counts.
 
-use crate::ahead::{Ahead, judge};
+use crate::ahead::{Ahead, judge, one_order};
 use crate::win;
 use game::{Actor, Bot, Rng, Seat, Strategy};
 
@@ -35,8 +35,9 @@ impl<G: Strategy> Bot<G> for Greedy<G> {
         if let Some(win) = win::at_once(seat, choices, world) {
             return win;
         }
+        let choices = one_order(&world(), seat, choices);
         let mut best = (f32::MIN, choices[0]);
-        for &action in choices {
+        for &action in &choices {
             for _ in 0..WAYS {
                 let worth = self.way(world(), seat, action);
                 if worth > best.0 {

@@ -28,6 +28,10 @@ pub trait Strategy: Hidden {
         1
     }
 
+    /// Drops choices of `seat` that only repeat in another order what others in the list lead to, so that nobody thinks about one plan
+    /// several times. Something must be left, and no outcome may be lost.
+    fn keep_one_order(&self, _seat: Seat, _choices: &mut Vec<Self::Action>) {}
+
     /// What `viewer` sees of a step that is about to be done: the step itself, or one that stands for all that look the same to it.
     fn as_seen(&self, _viewer: Seat, action: Self::Action) -> Self::Action {
         action

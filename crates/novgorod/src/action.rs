@@ -60,17 +60,15 @@ pub enum Action {
     Give(City),
     /// Gives the stored good for the use at hand.
     GiveStored,
-    /// Takes the card's income (V-4.7).
-    Income,
-    /// Stores the card's good (V-4.6).
-    Store,
-    /// Leaves the card unused.
-    Leave,
+    /// Takes the income of this city's card (V-4.7).
+    Income(City),
+    /// Stores the good of this city's card (V-4.6).
+    Store(City),
     /// Puts the half-done order beside the ship (V-4.4).
     Beside,
     /// Puts it under the ship.
     Under,
-    /// Ends the step.
+    /// Ends the phase.
     Done,
 }
 
@@ -120,9 +118,8 @@ impl fmt::Display for Action {
             Action::Make(make) => write!(f, "make {make}"),
             Action::Give(city) => write!(f, "give {city}"),
             Action::GiveStored => write!(f, "give-stored"),
-            Action::Income => write!(f, "income"),
-            Action::Store => write!(f, "store"),
-            Action::Leave => write!(f, "leave"),
+            Action::Income(city) => write!(f, "income {city}"),
+            Action::Store(city) => write!(f, "store {city}"),
             Action::Beside => write!(f, "beside"),
             Action::Under => write!(f, "under"),
             Action::Done => write!(f, "done"),
@@ -168,9 +165,8 @@ fn read(words: &[&str]) -> Option<Action> {
         ["make", ref make @ ..] => Action::Make(read_make(make)?),
         ["give", city] => Action::Give(city.parse().ok()?),
         ["give-stored"] => Action::GiveStored,
-        ["income"] => Action::Income,
-        ["store"] => Action::Store,
-        ["leave"] => Action::Leave,
+        ["income", city] => Action::Income(city.parse().ok()?),
+        ["store", city] => Action::Store(city.parse().ok()?),
         ["beside"] => Action::Beside,
         ["under"] => Action::Under,
         ["done"] => Action::Done,
@@ -201,6 +197,8 @@ mod tests {
             "give-stored",
             "use any",
             "rise",
+            "income riga",
+            "store danzig",
             "take order1",
         ] {
             assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
@@ -215,6 +213,8 @@ mod tests {
             "fill order25 upper",
             "done now",
             "lay",
+            "income",
+            "store",
             "Lay riga",
         ] {
             assert!(text.parse::<Action>().is_err(), "{text:?}");

@@ -5,11 +5,12 @@ use crate::chapters::supply::HOLD;
 use crate::event::Event;
 use crate::phase::{Phase, Refill};
 use crate::pieces::*;
-use crate::state::Novgorod;
+use crate::state::{Last, Novgorod};
 use game::{Actor, Sink};
 
 impl Novgorod {
     pub(crate) fn carry_out(&mut self, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
+        self.remember(action);
         match (self.phase, action) {
             // V-2: before the first turn
             (Phase::DrawManufactory(city), Action::Build(manufactory)) => self.build(city, manufactory, sink),
@@ -34,22 +35,19 @@ impl Novgorod {
             (Phase::Laying, Action::Done) => self.finish_route(),
 
             // V-4, V-10: phase 2
-            (Phase::Selling(_), Action::Sell(make)) => self.sell(make, sink),
-            (Phase::Selling(_), Action::Done) => self.phase = Phase::Using,
+            (Phase::Using, Action::Sell(make)) => self.sell(make, sink),
             (Phase::Using, Action::Fill(order, half)) => self.fill(order, half, sink),
             (Phase::Using, Action::Rise) => self.rise(sink),
             (Phase::Using, Action::Special(special)) => self.fill_special(special, false, sink),
             (Phase::Using, Action::SpecialCheap(special)) => self.fill_special(special, true, sink),
-            (Phase::Using, Action::Done) => self.begin_closing(sink),
+            (Phase::Using, Action::Income(city)) => self.take_income(city, sink),
+            (Phase::Using, Action::Store(city)) => self.store(city, sink),
+            (Phase::Using, Action::Use(Privilege::Income)) => self.use_income(sink),
+            (Phase::Using, Action::Done) => self.pay_fees(sink),
             (Phase::Supplying(need), Action::Make(make)) => self.make_for(need, make, sink),
             (Phase::Supplying(need), Action::Give(city)) => self.give(need, self.place_given(city), sink),
             (Phase::Supplying(need), Action::GiveStored) => self.give(need, HOLD, sink),
             (Phase::Counter, Action::Deal(order)) => self.counter(order, sink),
-            (Phase::Closing(place), Action::Income) => self.take_income(place, sink),
-            (Phase::Closing(place), Action::Store) => self.store(place, sink),
-            (Phase::Closing(place), Action::Leave) => self.leave(place, sink),
-            (Phase::Using | Phase::LastIncome, Action::Use(Privilege::Income)) => self.use_income(sink),
-            (Phase::LastIncome, Action::Done) => self.settle(sink),
             (Phase::Stowing(order), Action::Beside) => self.stow(order, true, sink),
             (Phase::Stowing(order), Action::Under) => self.stow(order, false, sink),
 
@@ -72,6 +70,26 @@ impl Novgorod {
 
             (phase, action) => unreachable!("{actor:?} cannot do '{action}' in {phase:?}"),
         }
+    }
+
+    /// Keeps in mind what was decided; what belongs to a use that was begun, and what chance does, changes nothing.
+    #[inline]
+    fn remember(&mut self, action: Action) {
+        self.this_turn.last = match action {
+            Action::Pirate(_) => Last::Pirate,
+            Action::Fill(order, half) => Last::Fill(order, half),
+            Action::Rise | Action::Special(_) | Action::SpecialCheap(_) => Last::Row,
+            Action::Sell(make) => Last::Sale(self.place_of_manufactory(make.city)),
+            Action::Income(city) => Last::Income(self.place_given(city)),
+            Action::Use(Privilege::Income) => Last::ExtraIncome,
+            Action::Store(_) => Last::Store,
+            Action::Make(_) | Action::Give(_) | Action::GiveStored => return,
+            Action::Build(_) | Action::Row(_) | Action::Bonus(_) | Action::Start(_) => return,
+            Action::Deal(_) | Action::Show(_) | Action::Career(_) => return,
+            Action::Side(_) | Action::Post(_) | Action::Ship | Action::Take(_) | Action::Draw => Last::Other,
+            Action::TakeCheap(_) | Action::DrawCheap | Action::Lay(_) | Action::Placeholder(_) => Last::Other,
+            Action::Use(_) | Action::Beside | Action::Under | Action::Done => Last::Other,
+        };
     }
 
     /// V-2.8, V-5.1: shows an order, and goes on.

@@ -98,7 +98,7 @@ impl Novgorod {
         Ok(())
     }
 
-    /// Ducats are what came in less what went out; what is owed can be paid (V-4.8).
+    /// Ducats are what came in less what went out; the fees can be paid (V-4.8).
     fn check_ducats(&self) -> Result<(), String> {
         for (seat, player) in Seat::ALL.into_iter().zip(self.players()) {
             if player.spent.checked_add(player.ducats) != Some(player.earned) {
@@ -106,17 +106,12 @@ impl Novgorod {
             }
         }
         let paid = matches!(self.phase, Phase::Stowing(_) | Phase::Buying | Phase::BuyingDeal | Phase::Ending);
-        if paid && self.this_turn.owed != 0 {
-            return Err(format!("{} ducats are still owed", self.this_turn.owed));
+        if paid && self.this_turn.fees != 0 {
+            return Err(format!("{} ducats of fees are still to be paid", self.this_turn.fees));
         }
-        let from = if let Phase::Closing(place) = self.phase { place } else { 0 };
-        let payable = || match self.phase {
-            Phase::Laying => self.solvent_by_sales(self.route.len(), 0),
-            Phase::Selling(below) => self.solvent_by_sales(below.into(), 0),
-            _ => self.solvent(self.route.fresh.from(from.into()), 0),
-        };
+        let payable = || if self.phase == Phase::Laying { self.finds_a_way() } else { self.can_pay_fees() };
         if self.round > 0 && self.phase != Phase::Over && !payable() {
-            return Err(format!("{} ducats are owed and cannot be paid", self.this_turn.owed));
+            return Err(format!("{} ducats of fees cannot be paid", self.this_turn.fees));
         }
         Ok(())
     }

@@ -16,11 +16,8 @@ impl Novgorod {
             Phase::ChooseSide => out.extend(Side::ALL.map(Action::Side)),
             Phase::Introduction => self.introduction_choices(out),
             Phase::Laying => self.laying_choices(out),
-            Phase::Selling(below) => self.selling_choices(below, out),
             Phase::Using => self.using_choices(out),
             Phase::Supplying(need) => self.supplying_choices(&need, out),
-            Phase::Closing(place) => self.closing_choices(place, out),
-            Phase::LastIncome => self.last_income_choices(out),
             Phase::Stowing(_) => out.extend([Action::Beside, Action::Under]),
             Phase::Buying => self.buying_choices(out),
             Phase::Ending => self.ending_choices(out),
@@ -57,61 +54,57 @@ impl Novgorod {
         }
     }
 
-    /// V-3; a shorter route, or none, is allowed.
+    /// V-3; a shorter route, or none, is allowed, if its fees can be paid (V-4.8).
     #[inline]
     fn laying_choices(&self, out: &mut Vec<Action>) {
-        out.extend(self.layable().iter().map(Action::Lay));
-        out.extend(self.placeholders().iter().map(Action::Placeholder));
+        let payable = self.can_pay_fees();
+        out.extend(self.layable(payable).iter().map(Action::Lay));
+        out.extend(self.placeholders(payable).iter().map(Action::Placeholder));
         if self.may_hurry() {
             out.push(Action::Use(Privilege::Speed));
         }
         self.pirate_choices(out);
-        out.push(Action::Done);
+        if payable {
+            out.push(Action::Done);
+        }
     }
 
     /// V-9.3, V-9.4
     #[inline]
     fn pirate_choices(&self, out: &mut Vec<Action>) {
-        if self.rules.pirate.is_some() && (self.may_move_pirate() || self.may_move_pirate_by_privilege()) {
+        if self.rules.pirate.is_some() {
             out.extend(self.pirate_goals().iter().map(Action::Pirate));
         }
     }
 
-    /// V-4.1
-    #[inline]
-    fn selling_choices(&self, below: u8, out: &mut Vec<Action>) {
-        self.pirate_choices(out);
-        let _ = self.sales(below, |make| {
-            out.push(Action::Sell(make));
-            ControlFlow::Continue(())
-        });
-        if self.solvent(self.route.fresh, 0) {
-            out.push(Action::Done);
-        }
-    }
-
-    /// V-4.3 to V-4.5, V-10
+    /// V-4, V-10: every use at every moment. Phase 2 ends when the fees can be paid.
     #[inline]
     fn using_choices(&self, out: &mut Vec<Action>) {
-        if self.may_lose_income_privilege() {
+        if self.may_use(Privilege::Income) {
             out.push(Action::Use(Privilege::Income));
         }
         self.pirate_choices(out);
-        self.fillable(|order, half| out.push(Action::Fill(order, half)));
-        if self.can_rise() {
+        let stock = self.stock(self.sales(|make| out.push(Action::Sell(make))));
+        self.fillable(stock, |order, half| out.push(Action::Fill(order, half)));
+        if self.can_rise(stock) {
             out.push(Action::Rise);
         }
         self.specials_open(false, |special| out.push(Action::Special(special)));
         self.specials_open(true, |special| out.push(Action::SpecialCheap(special)));
-        out.push(Action::Done);
+        out.extend(self.incomes_open().iter().map(Action::Income));
+        out.extend(self.goods_to_store().iter().map(Action::Store));
+        if self.this_turn.fees <= self.me().ducats {
+            out.push(Action::Done);
+        }
     }
 
     /// What is needed next: luxuries from right to left, then goods.
     #[inline]
     fn supplying_choices(&self, need: &Need, out: &mut Vec<Action>) {
         if need.luxuries > 0 {
+            let missing = self.missing(0);
             let _ = self.makes(self.work(), need.below, |make, left| {
-                if self.serves(need, make) && self.can_supply(&self.after_luxury(need, make), left, 0) {
+                if self.serves(need, make) && self.can_supply(&self.after_luxury(need, make), left, missing) {
                     out.push(Action::Make(make));
                 }
                 ControlFlow::Continue(())
@@ -128,26 +121,6 @@ impl Novgorod {
         out.extend(cities.iter().map(Action::Give));
         if stored {
             out.push(Action::GiveStored);
-        }
-    }
-
-    /// V-4.6, V-4.7
-    #[inline]
-    fn closing_choices(&self, place: u8, out: &mut Vec<Action>) {
-        out.push(Action::Income);
-        if self.may_store(place) {
-            out.push(Action::Store);
-        }
-        if self.may_leave(place) {
-            out.push(Action::Leave);
-        }
-    }
-
-    /// V-4.7, V-4.8
-    fn last_income_choices(&self, out: &mut Vec<Action>) {
-        out.push(Action::Use(Privilege::Income));
-        if self.this_turn.owed <= self.me().ducats {
-            out.push(Action::Done);
         }
     }
 

@@ -61,8 +61,8 @@ pub enum Event {
     Filled { seat: Seat, order: Order, half: Half, seals: u16 },
     /// V-4.5: so many rows are covered, for so many ducats.
     Rose { seat: Seat, rows: u8, ducats: u16 },
-    /// V-10.1: what falls due for a special order, skips and discount counted.
-    OwesForSpecial { seat: Seat, special: Special, ducats: u16 },
+    /// V-10.1: what a special order costs, skips and discount counted.
+    PaidForSpecial { seat: Seat, special: Special, ducats: u16 },
     /// V-10.2
     FilledSpecial { seat: Seat, special: Special, part: Part, seals: u16 },
     /// V-4.7
@@ -71,8 +71,8 @@ pub enum Event {
     Stored { seat: Seat, city: City },
     /// V-4.4
     Stowed { seat: Seat, order: Order, beside: bool },
-    /// V-4.8: fees, and what was owed for other things.
-    Settled { seat: Seat, ducats: u16 },
+    /// V-4.8: harbour fees.
+    PaidFees { seat: Seat, ducats: u16 },
     /// V-9.2
     MerchantMoved { city: City },
     /// V-5.1

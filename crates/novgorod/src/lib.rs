@@ -24,15 +24,18 @@ pub mod view;
 
 mod apply;
 mod audit;
+mod bytes;
 mod chapters;
 mod choices;
 mod imagine;
 mod payment;
+mod plan;
 mod revisions;
 mod score;
 mod setup;
 mod state;
 mod strategy;
+mod ways;
 
 #[cfg(test)]
 mod oracle;

@@ -1,11 +1,9 @@
-//! V-4.8: there is no credit. Fees, and what uses cost, fall due at the end of phase 2, and nothing is offered after which they could
-//! not be paid: what is owed never exceeds the ducats at hand, what sales and the income of unused cards can still bring, and the
-//! privilege income.
+//! V-4.8: there is no credit. Harbour fees fall due at the end of phase 2, and nothing is offered after which they could not be paid:
+//! by the ducats at hand, the privilege income, and what sales and the income of unused cards can still bring.
 
 use crate::phase::{Need, Phase, Purpose};
 use crate::pieces::*;
 use crate::route::Places;
-use crate::sets::GoodSet;
 use crate::state::Novgorod;
 use std::ops::ControlFlow;
 
@@ -16,11 +14,20 @@ pub(crate) struct Work {
     pub stored: Option<Good>,
 }
 
+impl Work {
+    /// The same without the card at a place.
+    #[inline]
+    pub fn without(self, place: usize) -> Work {
+        Work { fresh: self.fresh.without(place), ..self }
+    }
+}
+
 impl Novgorod {
-    /// What is left now.
+    /// What is left now. A good that is stored this turn has driven the old one out, and can be used in the next turn (V-4.6).
     #[inline]
     pub(crate) fn work(&self) -> Work {
-        let stored = if self.this_turn.stored_used { None } else { self.me().hold };
+        let gone = self.this_turn.stored_used || self.this_turn.stored.is_some();
+        let stored = if gone { None } else { self.me().hold };
         Work { fresh: self.route.fresh, stored: stored.map(|city| self.tables().city[city].good) }
     }
 
@@ -32,71 +39,67 @@ impl Novgorod {
 
     /// The privilege income, if it may still be used (V-4.7).
     #[inline]
-    pub(crate) fn last_income(&self) -> u16 {
+    pub(crate) fn extra_income(&self) -> u16 {
         // A row that is being paid for takes its privilege away before anything else is paid.
         let rising = matches!(self.phase, Phase::Supplying(Need { purpose: Purpose::Career, .. }));
-        let rows = self.me().rows + u8::from(rising);
+        self.extra_income_with(self.me().rows + u8::from(rising))
+    }
+
+    /// The same with so many rows covered.
+    #[inline]
+    pub(crate) fn extra_income_with(&self, rows: u8) -> u16 {
         let there = self.this_turn.privilege.is_none() && self.me().shows(Privilege::Income, rows, self.tables());
         if there { self.tables().extra_income } else { 0 }
     }
 
-    /// Whether all that is owed, and `more`, can be paid in the end by the income of these cards, when nothing is sold any more.
+    /// What the cards of the route must still bring, so that the fees can be paid after `price` was spent.
     #[inline]
-    pub(crate) fn solvent(&self, fresh: Places, more: u16) -> bool {
-        self.this_turn.owed + more <= self.me().ducats + self.incomes(fresh) + self.last_income()
+    pub(crate) fn missing(&self, price: u16) -> u16 {
+        self.missing_with(price, self.extra_income())
     }
 
-    /// Whether all that is owed, and `more`, can be paid in the end, by sales left of the place `below` too. Sales are looked at only
-    /// where income is not enough.
+    /// The same with so much to come by the privilege income.
     #[inline]
-    pub(crate) fn solvent_by_sales(&self, below: usize, more: u16) -> bool {
-        let by_sales = || self.owed_is_within(below, self.last_income(), more);
-        self.solvent(self.route.fresh, more) || more <= self.slack() + self.at_most_from_sales(None) && by_sales()
+    pub(crate) fn missing_with(&self, price: u16, extra: u16) -> u16 {
+        (self.this_turn.fees + price).saturating_sub(self.me().ducats + extra)
     }
 
-    /// The same without the privilege income, for choices that use another privilege.
+    /// Whether the fees can be paid with the cards that lie.
     #[inline]
-    pub(crate) fn solvent_without_privilege(&self) -> bool {
-        self.this_turn.owed <= self.me().ducats + self.incomes(self.route.fresh)
-            || self.owed_is_within(self.route.len(), 0, 0)
+    pub(crate) fn can_pay_fees(&self) -> bool {
+        self.brings(self.work(), self.missing(0))
+    }
+
+    /// Whether sales, and the income of what they leave, can bring so many ducats. Sales are looked at only where income is not enough.
+    #[inline]
+    pub(crate) fn brings(&self, work: Work, ducats: u16) -> bool {
+        ducats == 0 || ducats <= self.incomes(work.fresh) || self.brings_by_sales(work, ducats)
     }
 
     #[inline(never)]
-    fn owed_is_within(&self, below: usize, privilege: u16, more: u16) -> bool {
-        let most = self.most_from(self.work(), below as u8);
-        self.this_turn.owed + more <= self.me().ducats + most + privilege
+    fn brings_by_sales(&self, work: Work, ducats: u16) -> bool {
+        let goods = work.fresh.0.count_ones() as usize + usize::from(work.stored.is_some());
+        ducats <= self.incomes(work.fresh) + self.at_most_from_sales(goods) && self.sells(work, u8::MAX, ducats)
     }
 
-    /// What may still be owed without a sale; nothing if even that is too much.
+    /// A quick bound on what sales of so many goods can bring: the best lines there are, and the merchant's ducats.
     #[inline]
-    pub(crate) fn slack(&self) -> u16 {
-        let funds = self.me().ducats + self.incomes(self.route.fresh) + self.last_income();
-        funds.saturating_sub(self.this_turn.owed)
+    pub(crate) fn at_most_from_sales(&self, goods: usize) -> u16 {
+        self.tables().most_seals[goods] + self.merchant_more()
     }
 
-    /// A quick bound on what sales could bring with the card of one more city: every manufactory at its best line for the goods there
-    /// are, wherever they lie and however often they are used.
-    #[inline]
-    pub(crate) fn at_most_from_sales(&self, more: Option<City>) -> u16 {
-        let cities = more.map_or(self.route.cities(), |city| self.route.cities().with(city));
-        let goods = cities.iter().map(|city| self.tables().city[city].good).chain(self.work().stored);
-        let goods: GoodSet = goods.collect();
-        let best = |city: City| {
-            let possible = self.manufactory_of(city).lines.iter().filter(|line| line.goods.minus(goods).is_empty());
-            let seals = possible.map(|line| line.seals).max().unwrap_or(0);
-            seals + self.merchant_ducats(city)
-        };
-        cities.iter().map(best).sum()
-    }
-
-    /// The most that sales left of the place `below` and the income of what they leave can bring together.
-    pub(crate) fn most_from(&self, work: Work, below: u8) -> u16 {
-        let mut most = self.incomes(work.fresh);
-        let _ = self.makes(work, below, |make, left| {
-            let (_, ducats) = self.proceeds(make);
-            most = most.max(ducats + self.most_from(left, self.sales_left_after(make, work, left)));
-            ControlFlow::Continue(())
+    /// Whether sales left of the place `below`, and the income of what they leave, can bring so many ducats. Sales use different cards, so
+    /// they can be made in any order: from right to left is enough.
+    fn sells(&self, work: Work, below: u8, ducats: u16) -> bool {
+        let found = self.makes(work, below, |make, left| {
+            let (_, brought) = self.proceeds(make);
+            let missing = ducats.saturating_sub(brought);
+            let place = self.place_of_manufactory(make.city);
+            match missing <= self.incomes(left.fresh) || self.sells(left, place, missing) {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            }
         });
-        most
+        found.is_break()
     }
 }

@@ -33,18 +33,12 @@ pub enum Phase {
     Refill(Refill),
     /// Phase 1 (V-3).
     Laying,
-    /// Phase 2, first step: luxuries that are sold, by manufactories left of this place of the route (V-4.1).
-    Selling(u8),
-    /// Phase 2, second step: orders, career, special orders (V-4.3 to V-4.5, V-10).
+    /// Phase 2: the cards of the route are used, in any order (V-4, V-10).
     Using,
     /// What such a use still needs.
     Supplying(Need),
     /// Chance deals the hidden order that counts for a special order (V-10.3).
     Counter,
-    /// Phase 2, third step: what becomes of the card at this place of the route (V-4.6, V-4.7).
-    Closing(u8),
-    /// Phase 2, the last question: the privilege income (V-4.7).
-    LastIncome,
     /// Whether this half-done order goes under the ship or beside it (V-4.4).
     Stowing(Order),
     /// Phase 3 (V-5).

@@ -13,8 +13,8 @@ game::words! {
 game::words! {
     /// What is loaded in the cities, one in each.
     pub enum Good {
-        Wool = "wool", Fish = "fish", Glass = "glass", Fur = "fur",
-        Grain = "grain", Amber = "amber", Salt = "salt", Cloth = "cloth",
+        Cloth = "cloth", Fish = "fish", Glass = "glass", Fur = "fur",
+        Grain = "grain", Amber = "amber", Salt = "salt", Fabrics = "fabrics",
     }
 }
 

@@ -22,6 +22,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 impl Novgorod {
     pub(crate) fn set_up(setup: &Setup, tables: &'static Tables) -> Result<Novgorod, BadSetup> {
         let rules = Rules {
+            revision: setup.revision(),
             seats: setup.seats(),
             first_bonus: setup.value::<Novgorod>("bonus") == "first",
             choose_side: setup.value::<Novgorod>("career") == "choose",

@@ -50,6 +50,8 @@ impl Clone for Novgorod {
 /// The variant that is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Rules {
+    /// The revision of the rules.
+    pub revision: u16,
     pub seats: u8,
     /// Whether the bonus cards are those of a first game (V-2.6).
     pub first_bonus: bool,
@@ -164,10 +166,10 @@ impl Player {
 pub(crate) struct ThisTurn {
     /// V-6.2: one privilege a turn.
     pub privilege: Option<Privilege>,
-    /// Ducats that fall due at the end of phase 2 (V-4.8).
-    pub owed: u16,
-    /// V-9.3: once a turn.
-    pub pirate_moved: bool,
+    /// Harbour fees, which are paid at the end of phase 2 (V-4.8).
+    pub fees: u16,
+    /// What the player decided last, as far as anything depends on it.
+    pub last: Last,
     /// V-5.1: one purchase.
     pub bought: bool,
     /// Whether the stored good was used (V-3.4).
@@ -185,8 +187,8 @@ pub(crate) struct ThisTurn {
 impl ThisTurn {
     pub const NEW: ThisTurn = ThisTurn {
         privilege: None,
-        owed: 0,
-        pirate_moved: false,
+        fees: 0,
+        last: Last::Other,
         bought: false,
         stored_used: false,
         stored: None,
@@ -194,6 +196,28 @@ impl ThisTurn {
         specials: 0,
         discount: 0,
     };
+}
+
+/// A decision of a turn. The pirate is not moved twice in a row (V-9.3). Everything else only helps computer players, who need not
+/// think about one plan for phase 2 in several orders (see `plan.rs`); no rule asks for it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Last {
+    /// Anything that is not named here.
+    Other,
+    /// The pirate was moved.
+    Pirate,
+    /// Half an order was filled.
+    Fill(Order, Half),
+    /// A career row or a special order.
+    Row,
+    /// A luxury was sold by the manufactory at this place of the route.
+    Sale(u8),
+    /// The income of the card at this place.
+    Income(u8),
+    /// The privilege income.
+    ExtraIncome,
+    /// A good was stored.
+    Store,
 }
 
 /// A bonus card's state (V-7.1).

@@ -23,6 +23,10 @@ impl Strategy for Novgorod {
         self.inclination_to(action)
     }
 
+    fn keep_one_order(&self, _: Seat, choices: &mut Vec<Action>) {
+        self.keep_one_order_of_uses(choices);
+    }
+
     /// An order that is dealt to another seat could be any.
     fn as_seen(&self, viewer: Seat, action: Action) -> Action {
         let dealt_to = match self.phase {
@@ -127,18 +131,16 @@ impl Novgorod {
             Action::Fill(..) => 40,
             Action::Rise => 60,
             Action::Special(_) | Action::SpecialCheap(_) => 20,
-            Action::Income => 6,
-            Action::Store => 3,
-            Action::Leave => 0,
+            Action::Income(_) => 3,
+            Action::Store(_) => 1,
             Action::Ship => 8,
             Action::Post(_) => 6,
             Action::Take(_) | Action::TakeCheap(_) => 4,
             Action::Draw | Action::DrawCheap => 2,
             Action::Pirate(_) => 0,
-            Action::Done => match self.phase {
-                Phase::Selling(_) => 8,
-                _ => 2,
-            },
+            // Whoever ends phase 2 gives up what unused cards bring.
+            Action::Done if self.phase == Phase::Using && self.incomes(self.route.fresh) > 0 => 0,
+            Action::Done => 2,
             _ => 1,
         }
     }

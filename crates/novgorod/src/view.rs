@@ -11,7 +11,7 @@ use crate::phase::Phase;
 use crate::pieces::*;
 use crate::route::Route;
 use crate::sets::*;
-use crate::state::{BonusValue, Novgorod, Source};
+use crate::state::{BonusValue, Last, Novgorod, Source};
 use crate::tables::{ManufactoryTable, OrderTable, ROWS, RowCost, SpecialTable, Tables};
 use game::{Per, PerSeat, Printed, Scores, Seat, Viewer};
 
@@ -103,8 +103,8 @@ pub struct TurnView {
     pub route: Route,
     /// How many cards it may have (V-3.1, V-9.3).
     pub longest: usize,
-    /// Ducats that fall due at the end of phase 2 (V-4.8).
-    pub owed: u16,
+    /// Harbour fees, which are paid at the end of phase 2 (V-4.8).
+    pub fees: u16,
     /// The privilege that was used (V-6.2).
     pub privilege: Option<Privilege>,
     /// Whether the purchase was made (V-5.1).
@@ -117,7 +117,7 @@ pub struct TurnView {
     pub upper: OrderSet,
     /// What is left of the discount on special orders (V-10.1).
     pub discount: u16,
-    /// Whether the pirate was moved (V-9.3).
+    /// Whether the pirate was moved just now (V-9.3).
     pub pirate_moved: bool,
 }
 
@@ -248,14 +248,14 @@ impl Novgorod {
         TurnView {
             route: self.route,
             longest: self.limit(None),
-            owed: turn.owed,
+            fees: turn.fees,
             privilege: turn.privilege,
             bought: turn.bought,
             stored_used: turn.stored_used,
             stored: turn.stored,
             upper: turn.upper,
             discount: turn.discount,
-            pirate_moved: turn.pirate_moved,
+            pirate_moved: turn.last == Last::Pirate,
         }
     }
 

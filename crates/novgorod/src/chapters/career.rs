@@ -1,5 +1,6 @@
 //! V-4.5: rising in the career.
 
+use super::supply::Stock;
 use crate::event::Event;
 use crate::phase::{Need, Purpose};
 use crate::pieces::*;
@@ -14,32 +15,23 @@ impl Novgorod {
         Need { luxuries: row.luxuries, kinds, different: row.goods, ..Need::nothing(Purpose::Career) }
     }
 
-    /// V-4.5, V-4.8: whether the lowest free row can be paid. If covering it takes the privilege income away, what is owed must be
-    /// payable without it.
+    /// V-4.5, V-4.8: whether the lowest free row can be paid. If covering it takes the privilege income away, the fees must be payable
+    /// without it.
     #[inline]
-    pub(crate) fn can_rise(&self) -> bool {
+    pub(crate) fn can_rise(&self, stock: Stock) -> bool {
         let Some(row) = self.me().next_row(self.tables()) else { return false };
-        let more = row.ducats + self.income_privilege_lost();
-        self.can_supply(&Novgorod::need_of_row(row), self.work(), more)
+        let need = Novgorod::need_of_row(row);
+        if row.ducats > self.me().ducats || !stock.may_serve(&need) {
+            return false;
+        }
+        let missing = self.missing_with(row.ducats, self.extra_income_with(self.me().rows + 1));
+        self.can_supply(&need, self.work(), missing)
     }
 
-    /// What the privilege income is worth, if rising now would take it away unused.
-    #[inline]
-    fn income_privilege_lost(&self) -> u16 {
-        let after = self.me().shows(Privilege::Income, self.me().rows + 1, self.tables());
-        if after { 0 } else { self.last_income() }
-    }
-
-    /// V-4.7: in the second step the privilege income is offered when rising would take it away.
-    #[inline]
-    pub(crate) fn may_lose_income_privilege(&self) -> bool {
-        self.income_privilege_lost() > 0 && self.me().next_row(self.tables()).is_some()
-    }
-
-    /// Begins to pay for the lowest free row. Its ducats fall due at the end of phase 2.
+    /// Begins to pay for the lowest free row, its ducats first.
     pub(crate) fn rise(&mut self, sink: &mut impl Sink<Event>) {
         let row = self.me().next_row(self.tables()).expect("a free row");
-        self.this_turn.owed += row.ducats;
+        self.me_mut().spend(row.ducats);
         self.supply(Novgorod::need_of_row(row), sink);
     }
 

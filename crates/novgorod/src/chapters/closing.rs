@@ -1,83 +1,81 @@
-//! V-4.6 to V-4.8: the cards still unused, one by one, and the end of phase 2.
+//! V-4.6 to V-4.8: income, the hold, and the end of phase 2.
 
 use crate::event::Event;
+use crate::payment::Work;
 use crate::phase::Phase;
 use crate::pieces::*;
+use crate::route::Card;
+use crate::sets::CitySet;
 use crate::state::Novgorod;
 use game::Sink;
 
 impl Novgorod {
-    /// The third step of phase 2 goes through the unused own cards from left to right.
-    pub(crate) fn begin_closing(&mut self, sink: &mut impl Sink<Event>) {
-        self.close_from(0, sink);
+    /// V-4.6, V-4.7: the cities whose own card is unused.
+    #[inline]
+    fn unused_posts(&self) -> CitySet {
+        self.route.fresh.iter().filter_map(|place| self.route.card(place).own()).collect()
     }
 
-    fn close_from(&mut self, place: usize, sink: &mut impl Sink<Event>) {
-        let unused = |&place: &usize| self.route.fresh.has(place) && self.route.card(place).own().is_some();
-        if let Some(next) = (place..self.route.len()).find(unused) {
-            self.phase = Phase::Closing(next as u8);
-        } else if self.may_use(Privilege::Income) {
-            self.phase = Phase::LastIncome;
-        } else {
-            self.settle(sink);
+    /// V-4.7, V-4.8: the cities whose income may be taken. Where fees are to be paid, a card may be needed for a sale that brings more.
+    #[inline]
+    pub(crate) fn incomes_open(&self) -> CitySet {
+        let missing = self.missing(0);
+        if missing == 0 {
+            return self.unused_posts();
         }
+        let may = |city: &City| {
+            let place = usize::from(self.place_given(*city));
+            self.brings(self.work().without(place), missing.saturating_sub(self.route.income(place)))
+        };
+        self.unused_posts().iter().filter(may).collect()
     }
 
-    /// V-4.6, V-4.8: one good may be stored, if its income is not needed.
+    /// V-4.6, V-4.8: the cities whose good may be stored: one a turn, and what it takes away must not be needed for the fees.
     #[inline]
-    pub(crate) fn may_store(&self, place: u8) -> bool {
-        self.this_turn.stored.is_none() && self.may_leave(place)
-    }
-
-    /// V-4.7, V-4.8: income is optional, unless it is needed.
-    #[inline]
-    pub(crate) fn may_leave(&self, place: u8) -> bool {
-        // Cards before this place have had their turn.
-        let later = self.route.fresh.from(usize::from(place) + 1);
-        self.solvent(later, 0)
+    pub(crate) fn goods_to_store(&self) -> CitySet {
+        if self.this_turn.stored.is_some() {
+            return CitySet::NONE;
+        }
+        let missing = self.missing(0);
+        if missing == 0 {
+            return self.unused_posts();
+        }
+        let may = |city: &City| {
+            let left = self.work().without(self.place_given(*city).into());
+            self.brings(Work { stored: None, ..left }, missing)
+        };
+        self.unused_posts().iter().filter(may).collect()
     }
 
     /// V-4.7
-    pub(crate) fn take_income(&mut self, place: u8, sink: &mut impl Sink<Event>) {
-        let at = usize::from(place);
-        let city = self.route.card(at).own().expect("an own card");
-        let ducats = self.route.income(at);
-        self.route.fresh = self.route.fresh.without(at);
+    pub(crate) fn take_income(&mut self, city: City, sink: &mut impl Sink<Event>) {
+        let place = usize::from(self.place_given(city));
+        let ducats = self.route.income(place);
+        self.route.fresh = self.route.fresh.without(place);
         self.me_mut().earn(ducats);
         sink.emit(Event::TookIncome { seat: self.active, city, ducats });
-        self.close_from(at + 1, sink);
     }
 
-    /// V-4.6
-    pub(crate) fn store(&mut self, place: u8, sink: &mut impl Sink<Event>) {
-        let at = usize::from(place);
-        let city = self.route.card(at).own().expect("an own card");
-        self.route.fresh = self.route.fresh.without(at);
+    /// V-4.6: a good that lay in the hold is given up.
+    pub(crate) fn store(&mut self, city: City, sink: &mut impl Sink<Event>) {
+        self.route.fresh = self.route.fresh.without(self.place_given(city).into());
         self.this_turn.stored = Some(city);
         sink.emit(Event::Stored { seat: self.active, city });
-        self.close_from(at + 1, sink);
     }
 
-    pub(crate) fn leave(&mut self, place: u8, sink: &mut impl Sink<Event>) {
-        self.close_from(usize::from(place) + 1, sink);
-    }
-
-    /// V-4.7: the privilege income, in the second step or at the end.
+    /// V-4.7: the privilege income.
     pub(crate) fn use_income(&mut self, sink: &mut impl Sink<Event>) {
         self.use_privilege(Privilege::Income, sink);
         let more = self.tables().extra_income;
         self.me_mut().earn(more);
-        if matches!(self.phase, Phase::LastIncome) {
-            self.settle(sink);
-        }
     }
 
-    /// V-4.8: what is owed is paid; half-done orders are stowed one by one; then the cards go back.
-    pub(crate) fn settle(&mut self, sink: &mut impl Sink<Event>) {
-        let owed = std::mem::take(&mut self.this_turn.owed);
-        if owed > 0 {
-            self.me_mut().spend(owed);
-            sink.emit(Event::Settled { seat: self.active, ducats: owed });
+    /// V-4.8: the harbour fees; half-done orders are stowed one by one; then the cards go back.
+    pub(crate) fn pay_fees(&mut self, sink: &mut impl Sink<Event>) {
+        let fees = std::mem::take(&mut self.this_turn.fees);
+        if fees > 0 {
+            self.me_mut().spend(fees);
+            sink.emit(Event::PaidFees { seat: self.active, ducats: fees });
         }
         self.finish_phase_two(sink);
     }
@@ -88,9 +86,11 @@ impl Novgorod {
             self.phase = Phase::Stowing(order);
             return;
         }
+        // V-3.4: a base post that stood for the stored good goes back, and the good with it.
+        let stood_for = self.route.cards().any(|card| matches!(card, Card::Held(_)));
         if let Some(city) = self.this_turn.stored {
             self.me_mut().hold = Some(city);
-        } else if self.this_turn.stored_used {
+        } else if self.this_turn.stored_used || stood_for {
             self.me_mut().hold = None;
         }
         self.route = crate::route::Route::EMPTY;

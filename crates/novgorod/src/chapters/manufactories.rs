@@ -1,12 +1,11 @@
-//! V-4.1 and V-4.2: luxuries, and the first step of phase 2, in which they are sold.
+//! V-4.1 and V-4.2: luxuries, and their sale.
 
 use crate::action::Make;
 use crate::event::Event;
 use crate::payment::Work;
-use crate::phase::Phase;
 use crate::pieces::*;
 use crate::route::Places;
-use crate::sets::GoodSet;
+use crate::sets::{GoodSet, LuxurySet};
 use crate::state::{Novgorod, Source};
 use crate::tables::{Line, ManufactoryTable};
 use game::Sink;
@@ -17,6 +16,12 @@ impl Novgorod {
     #[inline]
     pub(crate) fn manufactory_of(&self, city: City) -> &'static ManufactoryTable {
         &self.tables().manufactory[self.manufactory[city].expect("a manufactory in every city")]
+    }
+
+    /// Where the manufactory of a visited city goes.
+    #[inline]
+    pub(crate) fn place_of_manufactory(&self, city: City) -> u8 {
+        self.route.manufactory_place(city).expect("a place for the manufactory") as u8
     }
 
     /// The line of a production.
@@ -79,7 +84,7 @@ impl Novgorod {
 
     /// Carries out a production: cards are turned and covered, the stored good is used.
     pub(crate) fn make(&mut self, make: Make, sink: &mut impl Sink<Event>) {
-        let place = self.route.manufactory_place(make.city).expect("a place for the manufactory");
+        let place = usize::from(self.place_of_manufactory(make.city));
         let left = self.after_making(make, place, self.work());
         self.route.fresh = left.fresh;
         self.this_turn.stored_used |= make.stored;
@@ -98,48 +103,28 @@ impl Novgorod {
         (seals + more_seals, seals + self.merchant_ducats(make.city))
     }
 
-    /// Productions whose sale leaves all that is owed payable, by income or by further sales, until `each` has seen enough.
+    /// V-4.8: productions whose sale leaves the fees payable. Returns what can be made at all.
     #[inline]
-    pub(crate) fn sales(&self, below: u8, mut each: impl FnMut(Make) -> ControlFlow<()>) -> ControlFlow<()> {
-        let work = self.work();
-        self.makes(work, below, |make, left| {
-            let (_, ducats) = self.proceeds(make);
-            let funds = self.me().ducats + ducats + self.last_income();
-            let payable = self.this_turn.owed <= funds + self.incomes(left.fresh)
-                || self.this_turn.owed <= funds + self.most_from(left, self.sales_left_after(make, work, left));
-            if payable { each(make) } else { ControlFlow::Continue(()) }
-        })
-    }
-
-    /// Further sales are made left of this place, so that a set of sales is said in one way; but where a sale brought more than the
-    /// income it cost, it may have made one to its right payable, and all places are open again.
-    #[inline]
-    pub(crate) fn sales_left_after(&self, make: Make, before: Work, after: Work) -> u8 {
-        let (_, ducats) = self.proceeds(make);
-        let raised_funds = self.incomes(after.fresh) + ducats > self.incomes(before.fresh);
-        let place = self.route.manufactory_place(make.city).expect("a place for the manufactory");
-        if raised_funds { self.route.len() as u8 } else { place as u8 }
+    pub(crate) fn sales(&self, mut each: impl FnMut(Make)) -> LuxurySet {
+        let missing = self.missing(0);
+        let mut luxuries = LuxurySet::NONE;
+        let _ = self.makes(self.work(), u8::MAX, |make, left| {
+            luxuries = luxuries.with(self.manufactory_of(make.city).luxury);
+            if self.brings(left, missing.saturating_sub(self.proceeds(make).1)) {
+                each(make);
+            }
+            ControlFlow::Continue(())
+        });
+        luxuries
     }
 
     /// V-4.1: makes a luxury and sells it.
     pub(crate) fn sell(&mut self, make: Make, sink: &mut impl Sink<Event>) {
         let (seals, ducats) = self.proceeds(make);
-        let before = self.work();
         self.make(make, sink);
-        let below = self.sales_left_after(make, before, self.work());
         let me = self.me_mut();
         me.seals[Source::Luxuries] += seals;
         me.earn(ducats);
         sink.emit(Event::Sold { seat: self.active, seals, ducats });
-        self.phase = Phase::Selling(below);
-        self.skip_selling();
-    }
-
-    /// Goes on to the second step when there is nothing to sell, so that nobody is asked in vain.
-    pub(crate) fn skip_selling(&mut self) {
-        let Phase::Selling(below) = self.phase else { return };
-        if !self.may_move_pirate() && self.sales(below, |_| ControlFlow::Break(())).is_continue() {
-            self.phase = Phase::Using;
-        }
     }
 }

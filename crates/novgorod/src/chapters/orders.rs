@@ -1,5 +1,6 @@
 //! V-4.3 and V-4.4: orders.
 
+use super::supply::Stock;
 use crate::event::Event;
 use crate::phase::{Need, Purpose};
 use crate::pieces::*;
@@ -29,11 +30,16 @@ impl Novgorod {
 
     /// V-4.3: the halves that can be filled now.
     #[inline]
-    pub(crate) fn fillable(&self, mut each: impl FnMut(Order, Half)) {
+    pub(crate) fn fillable(&self, stock: Stock, mut each: impl FnMut(Order, Half)) {
         let mine: OrderSet = self.me().hand.or(self.me().beside);
+        let (work, missing) = (self.work(), self.missing(0));
         for order in mine.iter() {
             for half in Half::ALL {
-                if self.is_open_half(order, half) && self.can_supply(&self.need_of(order, half), self.work(), 0) {
+                if !self.is_open_half(order, half) {
+                    continue;
+                }
+                let need = self.need_of(order, half);
+                if stock.may_serve(&need) && self.can_supply(&need, work, missing) {
                     each(order, half);
                 }
             }

@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::sets::CitySet;
-use crate::state::Novgorod;
+use crate::state::{Last, Novgorod};
 use game::Sink;
 
 impl Novgorod {
@@ -24,20 +24,28 @@ impl Novgorod {
         self.tables().pirate_price[count]
     }
 
-    /// V-9.3: the front may be moved once, at any time in the turn: in phase 1 and 3 for ducats at hand; in phase 2 the price falls
-    /// due at its end.
-    #[inline]
-    pub(crate) fn may_move_pirate(&self) -> bool {
-        if self.rules.pirate != Some(Side::Front) || self.this_turn.pirate_moved {
-            return false;
-        }
+    /// V-9.3, V-4.8: where the front may be moved: at any time in the turn, but not twice without another decision between, for ducats
+    /// at hand, and only if the fees can still be paid.
+    fn goals_for_ducats(&self) -> CitySet {
         let price = self.pirate_price();
-        match self.phase {
-            Phase::Laying => price <= self.me().ducats && self.solvent_by_sales(self.route.len(), price),
-            Phase::Selling(below) => self.solvent_by_sales(below.into(), price),
-            Phase::Buying | Phase::Ending => price <= self.me().ducats,
-            _ => self.solvent(self.route.fresh, price),
+        if self.this_turn.last == Last::Pirate || price > self.me().ducats {
+            return CitySet::NONE;
         }
+        let goals = CitySet::ALL.without(self.pirate);
+        match self.phase {
+            _ if self.brings(self.work(), self.missing(price)) => goals,
+            Phase::Laying => goals.iter().filter(|&city| self.can_go_on_past(city)).collect(),
+            _ => CitySet::NONE,
+        }
+    }
+
+    /// V-4.8: whether the fees can be paid in the end with the pirate in this city.
+    #[inline(never)]
+    fn can_go_on_past(&self, city: City) -> bool {
+        let mut moved = self.clone();
+        moved.move_pirate(city, &mut ());
+        moved.this_turn.last = Last::Pirate;
+        moved.finds_a_way()
     }
 
     /// V-9.4: the back is moved by the privilege any, before the first card is laid or after phase 4.
@@ -50,10 +58,14 @@ impl Novgorod {
         (at_start || at_end) && self.this_turn.privilege.is_none() && self.me().shows_any(self.tables())
     }
 
-    /// To any other city.
+    /// V-9.3, V-9.4: to any other city.
     #[inline]
     pub(crate) fn pirate_goals(&self) -> CitySet {
-        CitySet::ALL.without(self.pirate)
+        match self.rules.pirate {
+            Some(Side::Front) => self.goals_for_ducats(),
+            Some(Side::Back) if self.may_move_pirate_by_privilege() => CitySet::ALL.without(self.pirate),
+            _ => CitySet::NONE,
+        }
     }
 
     /// V-9.3, V-9.4
@@ -63,34 +75,37 @@ impl Novgorod {
             self.use_privilege(Privilege::Any, sink);
         } else {
             ducats = self.pirate_price();
-            self.this_turn.pirate_moved = true;
-            match self.phase {
-                Phase::Laying | Phase::Buying | Phase::Ending => self.me_mut().spend(ducats),
-                _ => self.this_turn.owed += ducats,
-            }
+            self.me_mut().spend(ducats);
         }
         self.pirate = city;
         sink.emit(Event::MovedPirate { seat: self.active, city, ducats });
-        match self.phase {
-            // The back is moved by the turn's one privilege, so there is nothing left to ask.
-            Phase::Ending if self.rules.pirate == Some(Side::Back) => self.end_turn(sink),
-            _ => self.skip_selling(),
+        // The back is moved by the turn's one privilege, so there is nothing left to ask.
+        if self.phase == Phase::Ending && self.rules.pirate == Some(Side::Back) {
+            self.end_turn(sink);
         }
     }
 
     /// V-9.1: ducats that the merchant's front adds to income or a sale in a city.
     #[inline]
     pub(crate) fn merchant_ducats(&self, city: City) -> u16 {
-        let there = self.rules.merchant == Some(Side::Front) && self.merchant == city;
-        if there { self.tables().merchant_ducats } else { 0 }
+        if self.merchant == city { self.merchant_more() } else { 0 }
     }
 
-    /// V-9.2: the merchant moves clockwise by the ship's printed speed.
+    /// The same, wherever he is.
+    #[inline]
+    pub(crate) fn merchant_more(&self) -> u16 {
+        if self.rules.merchant == Some(Side::Front) { self.tables().merchant_ducats } else { 0 }
+    }
+
+    /// V-9.2: the merchant moves clockwise by the ship's printed speed. The city that the pirate's back hides is not there for him either.
     pub(crate) fn move_merchant(&mut self, sink: &mut impl Sink<Event>) {
-        if self.rules.merchant.is_some() {
-            let speed = usize::from(self.me().speed);
-            self.merchant = City::ALL[(self.merchant as usize + speed) % City::COUNT];
-            sink.emit(Event::MerchantMoved { city: self.merchant });
+        if self.rules.merchant.is_none() {
+            return;
         }
+        let hidden = if self.rules.pirate == Some(Side::Back) { Some(self.pirate) } else { None };
+        let onwards = City::ALL.into_iter().cycle().skip(self.merchant as usize + 1);
+        let mut there = onwards.filter(|&city| Some(city) != hidden);
+        self.merchant = there.nth(usize::from(self.me().speed) - 1).expect("a ring has no end");
+        sink.emit(Event::MerchantMoved { city: self.merchant });
     }
 }

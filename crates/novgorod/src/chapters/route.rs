@@ -5,7 +5,7 @@ use crate::phase::Phase;
 use crate::pieces::*;
 use crate::route::Card;
 use crate::sets::CitySet;
-use crate::state::Novgorod;
+use crate::state::{Last, Novgorod};
 use game::Sink;
 
 impl Novgorod {
@@ -28,33 +28,31 @@ impl Novgorod {
         links[city].or(links[self.pirate]).without(self.pirate).without(city)
     }
 
-    /// V-3.1 to V-3.4: the cities whose card may be laid next.
+    /// V-3.1, V-9.3: whether one more card may be laid, of this city or face down.
     #[inline]
-    pub(crate) fn layable(&self) -> CitySet {
+    pub(crate) fn has_room(&self, city: Option<City>) -> bool {
+        self.route.len() < self.limit(city)
+    }
+
+    /// V-3.1 to V-3.4: the cities whose card could be laid next, if there were credit.
+    #[inline]
+    pub(crate) fn within_reach(&self) -> CitySet {
         let last = self.route.cards().rev().find_map(Card::visits);
         let mut cities = last.map_or(CitySet::ALL, |city| self.links(city));
         cities = cities.minus(self.route.cities()).minus(self.route.face_down());
         if self.rules.pirate == Some(Side::Back) {
             cities = cities.without(self.pirate);
         }
-        let length = self.route.len();
-        let slack = self.slack();
-        let can_pay = |city| self.me().posts.has(city) || self.can_pay_fee(city, slack);
-        cities.iter().filter(|&city| length < self.limit(Some(city)) && can_pay(city)).collect()
+        cities.iter().filter(|&city| self.has_room(Some(city))).collect()
     }
 
-    /// V-4.8: whether the fee of a base post can be paid in the end, if only by what is sold with its help.
+    /// V-3.1 to V-3.4, V-4.8: the cities whose card may be laid next. Where the fees can be paid with the cards that lie (`payable`), an
+    /// own post changes nothing about that.
     #[inline]
-    fn can_pay_fee(&self, city: City, slack: u16) -> bool {
-        let fee = self.fee(city);
-        fee <= slack || fee <= slack + self.at_most_from_sales(Some(city)) && self.sales_can_pay_fee(city)
-    }
-
-    #[inline(never)]
-    fn sales_can_pay_fee(&self, city: City) -> bool {
-        let mut laid = self.clone();
-        laid.lay(city, &mut ());
-        laid.solvent_by_sales(laid.route.len(), 0)
+    pub(crate) fn layable(&self, payable: bool) -> CitySet {
+        let balance = self.balance();
+        let may = |city| payable && self.me().posts.has(city) || self.can_go_on_with(city, balance);
+        self.within_reach().iter().filter(|&city| may(city)).collect()
     }
 
     #[inline]
@@ -70,28 +68,67 @@ impl Novgorod {
             _ => (Card::Base(city), self.fee(city)),
         };
         self.lay_card(card);
-        self.this_turn.owed += fee;
+        self.this_turn.fees += fee;
         sink.emit(Event::Laid { seat: self.active, city, fee });
         if self.route.cities().len() == 5 {
             self.award(Bonus::FiveCities, sink);
         }
     }
 
-    /// V-4.7, V-9.1: lays a card with the income it would bring, the merchant's ducats included; he does not move before phase 2 is over.
+    /// V-4.7, V-9.1: what an own post of a city brings, the merchant's ducats included; he does not move before phase 2 is over.
+    #[inline]
+    pub(crate) fn income_of(&self, city: City) -> u16 {
+        self.tables().city[city].income + self.merchant_ducats(city)
+    }
+
+    /// Lays a card with the income it would bring.
     pub(crate) fn lay_card(&mut self, card: Card) {
-        let income = card.own().map_or(0, |city| self.tables().city[city].income + self.merchant_ducats(city));
+        let income = card.own().map_or(0, |city| self.income_of(city));
         self.route.lay(card, income);
     }
 
-    /// V-3.3: spare posts of the hand that may be laid face down beside the last city.
+    /// V-3.3: posts of the hand.
     #[inline]
-    pub(crate) fn placeholders(&self) -> CitySet {
-        let length = self.route.len();
-        if length == 0 || length >= self.limit(None) || self.route.card(length - 1).visits().is_none() {
-            return CitySet::NONE;
-        }
+    pub(crate) fn spare_posts(&self) -> CitySet {
         let spare = self.me().posts.minus(self.route.cities()).minus(self.route.face_down());
         self.me().hold.map_or(spare, |held| spare.without(held))
+    }
+
+    /// V-3.3: whether the last card is a city's, and one more may follow.
+    #[inline]
+    pub(crate) fn room_for_placeholder(&self) -> bool {
+        self.has_room(None) && self.route.cards().last().is_some_and(|card| card.visits().is_some())
+    }
+
+    /// V-3.3, V-4.8: spare posts of the hand that may be laid face down beside the last city.
+    #[inline]
+    pub(crate) fn placeholders(&self, payable: bool) -> CitySet {
+        if !self.room_for_placeholder() {
+            return CitySet::NONE;
+        }
+        let spare = self.spare_posts();
+        if payable || spare.is_empty() || self.any_placeholder_pays() {
+            return spare;
+        }
+        spare.iter().filter(|&post| self.can_go_on_behind(post)).collect()
+    }
+
+    /// V-4.8: whether the fees can be paid with a placeholder and nothing more, whichever post it is.
+    #[inline(never)]
+    fn any_placeholder_pays(&self) -> bool {
+        let mut laid = self.clone();
+        let city = laid.route.card(laid.route.len() - 1).visits().expect("a city before the placeholder");
+        laid.lay_card(Card::Placeholder { city, post: city });
+        laid.can_pay_fees()
+    }
+
+    /// V-4.8: whether the fees can be paid in the end with this placeholder, which takes a card's room and closes its own city.
+    #[inline(never)]
+    pub(crate) fn can_go_on_behind(&self, post: City) -> bool {
+        let mut laid = self.clone();
+        laid.lay_placeholder(post, &mut ());
+        laid.this_turn.last = Last::Other;
+        laid.finds_a_way()
     }
 
     /// V-3.3: lays a placeholder.
@@ -105,10 +142,23 @@ impl Novgorod {
     /// because of the pirate.
     #[inline]
     pub(crate) fn may_hurry(&self) -> bool {
+        self.could_hurry() && (self.missing_with(0, 0) == 0 || self.can_go_on_hurried())
+    }
+
+    /// The same, if there were credit.
+    #[inline]
+    pub(crate) fn could_hurry(&self) -> bool {
         let near = usize::from(self.rules.pirate == Some(Side::Front));
-        self.route.len() + near >= self.limit(None)
-            && self.may_use(Privilege::Speed)
-            && self.solvent_without_privilege()
+        self.route.len() + near >= self.limit(None) && self.may_use(Privilege::Speed)
+    }
+
+    /// V-4.8: whether the fees can be paid in the end by a longer route, without the privilege income.
+    #[inline(never)]
+    pub(crate) fn can_go_on_hurried(&self) -> bool {
+        let mut hurried = self.clone();
+        hurried.use_privilege(Privilege::Speed, &mut ());
+        hurried.this_turn.last = Last::Other;
+        hurried.finds_a_way()
     }
 
     /// V-6.2
@@ -119,7 +169,6 @@ impl Novgorod {
 
     /// The route is complete; phase 2 begins.
     pub(crate) fn finish_route(&mut self) {
-        self.phase = Phase::Selling(self.route.len() as u8);
-        self.skip_selling();
+        self.phase = Phase::Using;
     }
 }

@@ -25,7 +25,7 @@ impl Novgorod {
     }
 
     /// V-10.1: what is to pay after what is left of the discount, or after a new one.
-    fn to_pay(&self, place: u8, cheap: bool) -> u16 {
+    pub(crate) fn to_pay(&self, place: u8, cheap: bool) -> u16 {
         let discount = if cheap { self.tables().order_discount } else { self.this_turn.discount };
         self.special_price(place).saturating_sub(discount)
     }
@@ -54,23 +54,26 @@ impl Novgorod {
             return;
         }
         // The privilege, once used for this, is no longer there for income.
-        let lost = if cheap { self.last_income() } else { 0 };
+        let extra = if cheap { 0 } else { self.extra_income() };
         for special in Special::ALL {
             let place = self.place_of_special(special);
             let filled = self.this_turn.specials >> place & 1 != 0;
-            let more = self.to_pay(place, cheap) + lost;
-            if !filled && self.can_supply(&self.need_of_special(place), self.work(), more) {
+            let price = self.to_pay(place, cheap);
+            if filled || price > self.me().ducats {
+                continue;
+            }
+            if self.can_supply(&self.need_of_special(place), self.work(), self.missing_with(price, extra)) {
                 each(special);
             }
         }
     }
 
-    fn place_of_special(&self, special: Special) -> u8 {
+    pub(crate) fn place_of_special(&self, special: Special) -> u8 {
         let there = |card: &Option<(Special, Part)>| card.is_some_and(|(it, _)| it == special);
         self.row.iter().position(there).expect("every special order is in the row") as u8
     }
 
-    /// V-10.1: begins to fill a special order; its ducats fall due at the end of phase 2.
+    /// V-10.1: begins to fill a special order; its ducats are paid first.
     pub(crate) fn fill_special(&mut self, special: Special, cheap: bool, sink: &mut impl Sink<Event>) {
         let place = self.place_of_special(special);
         if cheap {
@@ -79,8 +82,8 @@ impl Novgorod {
         }
         let price = self.special_price(place);
         let ducats = self.to_pay(place, false);
-        self.this_turn.owed += ducats;
-        sink.emit(Event::OwesForSpecial { seat: self.active, special, ducats });
+        self.me_mut().spend(ducats);
+        sink.emit(Event::PaidForSpecial { seat: self.active, special, ducats });
         self.this_turn.discount = self.this_turn.discount.saturating_sub(price);
         // From here on it does not count as skipped, and cannot be filled again.
         self.this_turn.specials |= 1 << place;

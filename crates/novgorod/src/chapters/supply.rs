@@ -1,6 +1,6 @@
 //! What orders, career rows and special orders use up: first luxuries, made from right to left, then goods.
 //!
-//! [`Novgorod::can_supply`] decides exactly whether a need can be met and everything owed still be paid; only what passes it is
+//! [`Novgorod::can_supply`] decides exactly whether a need can be met and the fees still be paid; only what passes it is
 //! offered, so no use that was begun gets stuck.
 
 use crate::action::Make;
@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::payment::Work;
 use crate::phase::{Need, Phase, Purpose};
 use crate::pieces::*;
-use crate::sets::GoodSet;
+use crate::sets::{GoodSet, LuxurySet};
 use crate::state::Novgorod;
 use game::Sink;
 use std::ops::ControlFlow;
@@ -16,15 +16,41 @@ use std::ops::ControlFlow;
 /// Where the stored good stands among the places: behind all cards.
 pub(crate) const HOLD: u8 = crate::route::LONGEST as u8;
 
-impl Novgorod {
-    /// Whether the need can be met, with `more` ducats owed besides.
+/// What there is, at a glance: goods of unused cards, the same with the stored one, and luxuries that can be made now.
+#[derive(Clone, Copy)]
+pub(crate) struct Stock {
+    pub goods: GoodSet,
+    pub with_stored: GoodSet,
+    pub luxuries: LuxurySet,
+}
+
+impl Stock {
+    /// Whether it could serve a need; if not, there is no need to look closer.
     #[inline]
-    pub(crate) fn can_supply(&self, need: &Need, work: Work, more: u16) -> bool {
+    pub fn may_serve(&self, need: &Need) -> bool {
+        need.goods.minus(self.with_stored).is_empty()
+            && usize::from(need.different) <= self.goods.len()
+            && usize::from(need.luxuries) <= need.kinds.and(self.luxuries).len()
+    }
+}
+
+impl Novgorod {
+    /// What there is now, given the luxuries that can be made.
+    #[inline]
+    pub(crate) fn stock(&self, luxuries: LuxurySet) -> Stock {
+        let work = self.work();
+        let goods: GoodSet = work.fresh.iter().filter_map(|place| self.good_at(place)).collect();
+        Stock { goods, with_stored: work.stored.map_or(goods, |good| goods.with(good)), luxuries }
+    }
+
+    /// Whether the need can be met so that what is left can still bring the ducats that are `missing` for the fees.
+    #[inline]
+    pub(crate) fn can_supply(&self, need: &Need, work: Work, missing: u16) -> bool {
         if need.luxuries == 0 {
-            return self.can_give(need, work, more);
+            return self.can_give(need, work, missing);
         }
         let found = self.makes(work, need.below, |make, left| {
-            let can = self.serves(need, make) && self.can_supply(&self.after_luxury(need, make), left, more);
+            let can = self.serves(need, make) && self.can_supply(&self.after_luxury(need, make), left, missing);
             if can { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         found.is_break()
@@ -40,11 +66,10 @@ impl Novgorod {
     /// The need after one of its luxuries: no second of its kind, and further ones only to its left.
     #[inline]
     pub(crate) fn after_luxury(&self, need: &Need, make: Make) -> Need {
-        let place = self.route.manufactory_place(make.city).expect("a place for the manufactory");
         Need {
             luxuries: need.luxuries - 1,
             kinds: need.kinds.without(self.manufactory_of(make.city).luxury),
-            below: place as u8,
+            below: self.place_of_manufactory(make.city),
             ..*need
         }
     }
@@ -55,51 +80,50 @@ impl Novgorod {
         self.route.card(place).visits().map(|city| self.tables().city[city].good)
     }
 
-    /// The sources of goods from a place on: unused cards with a good, and the stored good behind them.
+    /// The sources of goods that may be given next: unused cards with a good, and the stored good behind them.
     #[inline]
-    fn sources(&self, work: Work, from: u8) -> impl Iterator<Item = (u8, Good)> {
+    fn sources(&self, need: &Need, work: Work) -> impl Iterator<Item = (u8, Good)> {
+        let Need { from, goods, different, given, .. } = *need;
+        // V-4.5: the stored good serves orders, not the career.
+        let stored = if different == 0 { work.stored } else { None };
+        let next = goods.iter().next();
+        let wanted = move |good: Good| if different == 0 { Some(good) == next } else { !given.has(good) };
         let cards = work.fresh.iter().filter_map(|place| Some((place as u8, self.good_at(place)?)));
-        cards.chain(work.stored.map(|good| (HOLD, good))).filter(move |&(place, _)| place >= from)
+        cards.chain(stored.map(|good| (HOLD, good))).filter(move |&(place, good)| place >= from && wanted(good))
     }
 
-    /// Whether the goods of a need can be given, at the least loss of income, with everything owed still payable.
+    /// Whether the goods of a need can be given so that what is left can still bring what is missing for the fees.
     #[inline]
-    fn can_give(&self, need: &Need, work: Work, more: u16) -> bool {
-        let mut least_loss = ByGood::all(u16::MAX);
-        for (place, good) in self.sources(work, need.from) {
-            let loss = if place == HOLD { 0 } else { self.route.income(usize::from(place)) };
-            least_loss[good] = least_loss[good].min(loss);
+    fn can_give(&self, need: &Need, work: Work, missing: u16) -> bool {
+        if need.goods.is_empty() && need.different == 0 {
+            return self.brings(work, missing);
         }
-        let lost = match need.different {
-            0 => need.goods.iter().try_fold(0u16, |sum, good| sum.checked_add(least_loss[good])),
-            different => {
-                let mut losses = *least_loss.entries();
-                need.given.iter().for_each(|good| losses[good as usize] = u16::MAX);
-                losses.sort_unstable();
-                losses[..usize::from(different)].iter().try_fold(0u16, |sum, &loss| sum.checked_add(loss))
-            }
-        };
-        let Some(lost) = lost.filter(|&lost| lost < u16::MAX) else { return false };
-        let funds = self.me().ducats + self.incomes(work.fresh) + self.last_income();
-        self.this_turn.owed + more + lost <= funds
+        if missing > 0 {
+            return self.gives(need, work, missing);
+        }
+        let mut goods = GoodSet::NONE;
+        work.fresh
+            .from(need.from.into())
+            .iter()
+            .for_each(|place| goods = self.good_at(place).map_or(goods, |it| goods.with(it)));
+        match need.different {
+            0 => need.goods.minus(work.stored.map_or(goods, |good| goods.with(good))).is_empty(),
+            different => goods.minus(need.given).len() >= usize::from(different),
+        }
     }
 
-    /// The sources that may be given next, each of which leaves the rest of the need payable.
+    /// The same good by good.
+    fn gives(&self, need: &Need, work: Work, missing: u16) -> bool {
+        self.sources(need, work)
+            .any(|(place, good)| self.can_give(&after_good(need, place, good), without(work, place), missing))
+    }
+
+    /// The sources that may be given next, each of which leaves the rest of the need and the fees payable.
     #[inline]
     pub(crate) fn givable(&self, need: &Need) -> impl Iterator<Item = u8> {
-        let work = self.work();
-        let wanted = move |good: Good| match need.different {
-            0 => Some(good) == need.goods.iter().next(),
-            _ => !need.given.has(good),
-        };
-        self.sources(work, need.from)
-            .filter(move |&(place, good)| {
-                let left = match place {
-                    HOLD => Work { stored: None, ..work },
-                    _ => Work { fresh: work.fresh.without(usize::from(place)), ..work },
-                };
-                wanted(good) && self.can_give(&after_good(need, place, good), left, 0)
-            })
+        let (work, missing) = (self.work(), self.missing(0));
+        self.sources(need, work)
+            .filter(move |&(place, good)| self.can_give(&after_good(need, place, good), without(work, place), missing))
             .map(|(place, _)| place)
     }
 
@@ -152,6 +176,12 @@ impl Novgorod {
             Purpose::Special(place) => self.filled_special(place, sink),
         }
     }
+}
+
+/// What is left after the good at a place.
+#[inline]
+fn without(work: Work, place: u8) -> Work {
+    if place == HOLD { Work { stored: None, ..work } } else { work.without(usize::from(place)) }
 }
 
 /// The need after a good from this place.

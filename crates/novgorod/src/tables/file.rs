@@ -5,6 +5,7 @@ use super::{
     Wish, check,
 };
 use crate::pieces::*;
+use crate::route::LONGEST;
 use crate::sets::*;
 use game::{BadData, Per};
 use printed::{Source, array, bad, unknown, word, words};
@@ -232,6 +233,7 @@ struct SpecialRow {
 impl File {
     fn tables(&self, fingerprint: u64) -> Result<Tables, BadData> {
         let (city, city_of) = self.cities()?;
+        let manufactory = self.manufactories()?;
         Ok(Tables {
             fingerprint,
             start_ducats: self.start.ducats,
@@ -249,7 +251,10 @@ impl File {
             city,
             city_of,
             links: self.link.links()?,
-            manufactory: self.manufactories()?,
+            manufactory,
+            most_seals: most_seals(&manufactory),
+            most_income: city.entries().iter().map(|city| city.income).max().unwrap_or(0),
+            least_income: city.entries().iter().map(|city| city.income).min().unwrap_or(0),
             order: self.orders()?,
             career: self.career.cards()?,
             seals_per_turn: array("[career] seals_per_turn", &self.career.seals_per_turn)?,
@@ -318,6 +323,17 @@ impl File {
         }
         Ok(Per::new(array("[[order]]", &tables)?))
     }
+}
+
+/// For each number of goods the most seals that they bring, if every line could be had as often as one likes.
+fn most_seals(manufactories: &ByManufactory<ManufactoryTable>) -> [u16; LONGEST + 2] {
+    let mut most = [0; LONGEST + 2];
+    for goods in 1..most.len() {
+        let lines = manufactories.entries().iter().flat_map(|it| it.lines[..usize::from(it.count)].iter());
+        let fitting = lines.filter(|line| (1..=goods).contains(&line.goods.len()));
+        most[goods] = fitting.map(|line| line.seals + most[goods - line.goods.len()]).max().unwrap_or(0);
+    }
+    most
 }
 
 impl Link {

@@ -4,6 +4,7 @@ mod check;
 mod file;
 
 use crate::pieces::*;
+use crate::route::LONGEST;
 use crate::sets::*;
 use game::{BadData, Data, Printings};
 
@@ -43,6 +44,12 @@ pub struct Tables {
     pub links: ByCity<CitySet>,
     /// The eight manufactories.
     pub manufactory: ByManufactory<ManufactoryTable>,
+    /// No sales of so many goods together bring more seals than this, whatever the manufactories.
+    pub(crate) most_seals: [u16; LONGEST + 2],
+    /// No post brings less.
+    pub(crate) least_income: u16,
+    /// No post brings more.
+    pub(crate) most_income: u16,
     /// The 24 orders.
     pub order: ByOrder<OrderTable>,
     /// The four career cards.

@@ -140,46 +140,44 @@ fn the_audit_sees_ducats_from_nowhere() {
             ("seat1 has 10 ducats of 9 less 0", |game| game.player[SEAT1].ducats += 1),
             ("seat2 has 0 ducats of 1 less 0", |game| game.player[SEAT2].earned += 1),
             ("seat1 has 9 ducats of 9 less 1", |game| game.player[SEAT1].spent += 1),
-            ("10 ducats are owed and cannot be paid", |game| game.this_turn.owed = 10),
-            ("10 ducats are owed and cannot be paid", |game| {
+            ("10 ducats of fees cannot be paid", |game| game.this_turn.fees = 10),
+            ("10 ducats of fees cannot be paid", |game| {
                 game.phase = Phase::Using;
-                game.this_turn.owed = 10;
+                game.this_turn.fees = 10;
             }),
-            ("10 ducats are owed and cannot be paid", |game| {
-                game.phase = Phase::Selling(0);
-                game.this_turn.owed = 10;
+            ("1 ducats of fees are still to be paid", |game| (game.phase, game.this_turn.fees) = (Phase::Buying, 1)),
+            ("1 ducats of fees are still to be paid", |game| {
+                (game.phase, game.this_turn.fees) = (Phase::BuyingDeal, 1)
             }),
-            ("1 ducats are still owed", |game| (game.phase, game.this_turn.owed) = (Phase::Buying, 1)),
-            ("1 ducats are still owed", |game| (game.phase, game.this_turn.owed) = (Phase::BuyingDeal, 1)),
-            ("1 ducats are still owed", |game| (game.phase, game.this_turn.owed) = (Phase::Ending, 1)),
-            ("1 ducats are still owed", |game| {
-                (game.phase, game.this_turn.owed) = (Phase::Stowing(order("order5")), 1);
+            ("1 ducats of fees are still to be paid", |game| (game.phase, game.this_turn.fees) = (Phase::Ending, 1)),
+            ("1 ducats of fees are still to be paid", |game| {
+                (game.phase, game.this_turn.fees) = (Phase::Stowing(order("order5")), 1);
             }),
         ],
     );
     let mut game = full_table();
-    game.this_turn.owed = 9;
-    for phase in [Phase::Laying, Phase::Selling(0), Phase::Using] {
+    game.this_turn.fees = 9;
+    for phase in [Phase::Laying, Phase::Using] {
         game.phase = phase;
         assert_eq!(game.audit(), Ok(()), "{phase:?}");
     }
 }
 
 #[test]
-fn the_audit_counts_income_only_of_cards_that_are_still_asked_about() {
+fn the_audit_counts_income_only_of_cards_that_are_unused() {
     let mut game = full_table();
     for card in [Card::Own(City::Riga), Card::Own(City::Danzig)] {
         game.lay_card(card);
     }
-    game.this_turn.owed = 15;
-    game.phase = Phase::Closing(0);
+    game.phase = Phase::Using;
+    game.this_turn.fees = 15;
     assert_eq!(game.audit(), Ok(()));
-    game.phase = Phase::Closing(1);
-    assert!(game.audit().unwrap_err().contains("15 ducats are owed"));
-    game.this_turn.owed = 12;
+    game.route.fresh = Places(0b10);
+    assert!(game.audit().unwrap_err().contains("15 ducats of fees"));
+    game.this_turn.fees = 12;
     assert_eq!(game.audit(), Ok(()));
     game.route.fresh = Places(0);
-    assert!(game.audit().unwrap_err().contains("12 ducats are owed"));
+    assert!(game.audit().unwrap_err().contains("12 ducats of fees"));
 }
 
 #[test]
@@ -217,12 +215,12 @@ fn the_audit_sees_routes_that_cannot_be() {
 }
 
 #[test]
-fn the_audit_is_silent_about_debts_before_the_first_turn_and_after_the_last() {
+fn the_audit_is_silent_about_fees_before_the_first_turn_and_after_the_last() {
     let mut game = full_table();
-    game.this_turn.owed = 99;
+    game.this_turn.fees = 99;
     game.phase = Phase::Over;
     assert_eq!(game.audit(), Ok(()));
     let mut game = start(2, &[]);
-    game.this_turn.owed = 99;
+    game.this_turn.fees = 99;
     assert_eq!(game.audit(), Ok(()), "nothing is built yet either");
 }

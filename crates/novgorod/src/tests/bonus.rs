@@ -116,7 +116,7 @@ fn v_4_9_three_orders_under_the_ship() {
     under(&mut game, SEAT1, "order1 order2");
     hand(&mut game, "order3");
     sail(&mut game, "danzig luebeck");
-    let events = play(&mut game, "done, fill order3 lower");
+    let events = play(&mut game, "fill order3 lower");
     assert_eq!(events.last(), Some(&Event::GotBonus { seat: SEAT1, bonus: Bonus::ThreeOrders, seals: 4 }));
     assert_eq!(seals(&game), [0, 2, 0, 0, 4]);
     // A second order brings nothing.
@@ -125,7 +125,7 @@ fn v_4_9_three_orders_under_the_ship() {
     under(&mut game, SEAT1, "order1");
     hand(&mut game, "order3");
     sail(&mut game, "danzig luebeck");
-    play(&mut game, "done, fill order3 lower");
+    play(&mut game, "fill order3 lower");
     assert_eq!(seals(&game), [0, 2, 0, 0, 0]);
 }
 
@@ -133,7 +133,7 @@ fn v_4_9_three_orders_under_the_ship() {
 fn v_7_2_variety_counts_goods_and_luxuries_of_both_lines_under_the_ship() {
     let mut game = table(2, &[]);
     under(&mut game, SEAT1, "order1");
-    assert_eq!(game.variety(SEAT1), 4, "fur, salt, wool, cloth");
+    assert_eq!(game.variety(SEAT1), 4, "fur, salt, cloth, fabrics");
     under(&mut game, SEAT1, "order8");
     assert_eq!(game.variety(SEAT1), 5, "and grain");
     under(&mut game, SEAT1, "order13 order19");

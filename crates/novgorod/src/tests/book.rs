@@ -31,7 +31,7 @@ fn v_11_2_speed_2_and_the_privilege_reach_luebeck_visby_and_novgorod() {
     assert_offers(&game, "lay bergen, lay novgorod, placeholder novgorod, done");
     play(&mut game, "lay novgorod");
     assert_offers(&game, "done");
-    assert_eq!(game.this_turn.owed, 0);
+    assert_eq!(game.this_turn.fees, 0);
 }
 
 #[test]
@@ -50,17 +50,14 @@ fn v_11_3_salt_of_luebeck_becomes_provisions_in_novgorod() {
     build(&mut game, "novgorod manufactory2, visby manufactory7, luebeck manufactory5");
     play(&mut game, "lay luebeck, lay visby, use speed");
     sail(&mut game, "novgorod");
-    assert_offers(&game, "sell visby 2, sell novgorod 2, done");
+    assert_offers(&game, "sell visby 2, sell novgorod 2, rise, done");
     let events = play(&mut game, "sell novgorod 2");
     assert_eq!(events[1], Event::Sold { seat: SEAT1, seals: 1, ducats: 1 });
     assert_eq!((seals(&game), game.me().ducats), ([1, 0, 0, 0, 0], 21));
     assert_offers(&game, "sell visby 2, done");
     // The fur of Novgorod and the salt of Luebeck are gone; of three different goods only glass is left.
-    play(&mut game, "done");
-    assert_offers(&game, "done");
-    play(&mut game, "done");
-    assert_eq!(game.phase, Phase::Closing(1));
-    play(&mut game, "store");
+    assert_offers(&game, "sell visby 2, income visby, store visby, done");
+    play(&mut game, "store visby, done");
     assert_eq!((game.phase, game.me().hold), (Phase::Buying, Some(City::Visby)));
 }
 
@@ -103,8 +100,8 @@ fn v_11_6_jewellery_now_and_clothing_later() {
     let mut game = scene("danzig luebeck novgorod", 2, 0);
     hand(&mut game, "order13");
     sail(&mut game, "danzig luebeck");
-    assert_offers(&game, "sell luebeck 1, done");
-    play(&mut game, "done, fill order13 upper");
+    assert_offers(&game, "sell luebeck 1, fill order13 upper, done");
+    play(&mut game, "fill order13 upper");
     assert_offers(&game, "make luebeck 1");
     play(&mut game, "make luebeck 1");
     assert_eq!((seals(&game), game.me().ducats), ([0, 2, 0, 0, 0], 0));
@@ -115,7 +112,7 @@ fn v_11_6_jewellery_now_and_clothing_later() {
 
     next_round(&mut game);
     sail(&mut game, "novgorod");
-    play(&mut game, "done, fill order13 lower, make novgorod 2");
+    play(&mut game, "fill order13 lower, make novgorod 2");
     assert_eq!((seals(&game), game.me().ducats), ([0, 4, 0, 0, 0], 0));
     assert_eq!((game.me().beside, game.me().done), (OrderSet::NONE, orders("order13")));
 }
@@ -133,9 +130,7 @@ fn volker() -> Novgorod {
 #[test]
 fn v_11_7_both_lines_in_one_turn_bring_5_seals_and_no_ducats() {
     let mut game = volker();
-    assert_offers(&game, "sell london 1 stored, sell bergen 2, done");
-    play(&mut game, "done");
-    assert_offers(&game, "fill order13 upper, fill order13 lower, rise, done");
+    assert_offers(&game, "sell london 1 stored, sell bergen 2, fill order13 upper, fill order13 lower, rise, done");
     play(&mut game, "fill order13 upper");
     assert_offers(&game, "make bergen 2");
     play(&mut game, "make bergen 2");
@@ -149,37 +144,34 @@ fn v_11_7_both_lines_in_one_turn_bring_5_seals_and_no_ducats() {
 }
 
 #[test]
-fn v_11_7_the_cloth_of_antwerp_may_be_stored_or_bring_income() {
+fn v_11_7_the_fabrics_of_antwerp_may_be_stored_or_bring_income() {
     let mut game = volker();
-    play(&mut game, "done, fill order13 upper, make bergen 2, fill order13 lower, make london 1 stored, done");
-    assert_offers(&game, "income, store, leave");
+    play(&mut game, "fill order13 upper, make bergen 2, fill order13 lower, make london 1 stored");
+    assert_offers(&game, "income antwerp, store antwerp, done");
     let mut stored = game.clone();
-    play(&mut stored, "store");
+    play(&mut stored, "store antwerp, done");
     assert_eq!((stored.phase, stored.me().hold, stored.me().ducats), (Phase::Buying, Some(City::Antwerp), 0));
-    play(&mut game, "income");
+    play(&mut game, "income antwerp, done");
     assert_eq!((game.phase, game.me().hold, game.me().ducats), (Phase::Buying, None, 3));
 }
 
 #[test]
-fn v_11_7_cloth_cannot_be_used_in_london_by_storing_it_first() {
+fn v_11_7_fabrics_cannot_be_used_in_london_by_storing_them_first() {
     let mut game = volker();
     for line in ["london 2", "london 2 stored", "london 3", "london 3 stored"] {
         assert_refuses(&game, &format!("sell {line}"));
     }
-    play(&mut game, "done, done, leave, leave, leave, store");
-    assert_eq!((game.phase, game.me().hold), (Phase::Buying, Some(City::Antwerp)), "nothing can be made any more");
-    assert_eq!(offered(&game, "fill"), "");
+    play(&mut game, "store antwerp");
+    assert_eq!(offered(&game, "sell"), "bergen 2", "the fur was given up, and the fabrics serve in the next turn");
+    assert_eq!(offered(&game, "fill"), "order13 upper");
 }
 
 /// The row of the example: fur + fish on top, jewellery of two goods third, jewellery + cloth last.
 fn special_row(posts: &str, ducats: u16) -> Novgorod {
     let mut game = table(2, &[("special", "on")]);
     row(&mut game, "special1 a, special4 a, special2 b, special3 c");
-    equip(&mut game, posts, 3, ducats);
+    equip(&mut game, posts, 4, ducats);
     sail(&mut game, posts);
-    if matches!(game.phase, Phase::Selling(_)) {
-        play(&mut game, "done");
-    }
     game
 }
 
@@ -190,9 +182,8 @@ fn v_11_8_the_third_special_order_costs_6_and_then_lies_last() {
     build(&mut game, "visby manufactory8");
     assert_eq!(offered(&game, "special"), "special2");
     play(&mut game, "special special2, make visby 3, deal order7");
-    assert_eq!((seals(&game), game.this_turn.owed), ([0, 0, 5, 0, 0], 6));
-    play(&mut game, "done, leave");
-    assert_eq!((game.me().ducats, game.me().spent), (0, 6));
+    assert_eq!((seals(&game), game.me().ducats, game.me().spent), ([0, 0, 5, 0, 0], 0, 6));
+    play(&mut game, "done");
     assert_eq!(row_text(&game), "special1 a, special4 a, special3 c, special2 c");
     assert_eq!((game.me().counters, game.me().done), (orders("order7"), OrderSet::NONE));
 }
@@ -201,14 +192,14 @@ fn v_11_8_the_third_special_order_costs_6_and_then_lies_last() {
 fn v_11_8_the_top_one_costs_1_for_2_seals() {
     let mut game = special_row("novgorod visby bergen", 1);
     assert_eq!(offered(&game, "special"), "special1");
-    play(&mut game, "special special1, deal order1, done, leave");
+    play(&mut game, "special special1, deal order1, done");
     assert_eq!((seals(&game), game.me().spent), ([0, 0, 2, 0, 0], 1));
     assert_eq!(row_text(&game), "special4 a, special2 b, special3 c, special1 b");
 }
 
 #[test]
 fn v_11_8_the_last_one_costs_6_for_4_seals() {
-    let mut game = special_row("danzig luebeck antwerp", 6);
+    let mut game = special_row("danzig luebeck antwerp london", 6);
     assert_eq!(offered(&game, "special"), "special3");
     play(&mut game, "special special3, make luebeck 1, deal order1, done");
     assert_eq!((seals(&game), game.me().spent), ([0, 0, 4, 0, 0], 6));
@@ -264,7 +255,7 @@ fn v_11_12_an_order_beside_the_ship_does_not_count_for_three_orders() {
         under(&mut game, SEAT1, "order1 order2");
         hand(&mut game, "order13");
         sail(&mut game, "danzig luebeck");
-        play(&mut game, "done, fill order13 upper, make luebeck 1, done");
+        play(&mut game, "fill order13 upper, make luebeck 1, done");
         assert_eq!(seals(&game), [0, 2, 0, 0, 0], "nothing before it is stowed");
         play(&mut game, choice);
         assert_eq!(seals(&game), [0, 2, 0, 0, bonus_seals], "{choice}");
@@ -276,9 +267,8 @@ fn v_11_13_what_the_rows_of_a_career_cost() {
     // 3 different goods.
     let mut game = scene("london bergen visby", 3, 15);
     sail(&mut game, "london bergen visby");
-    pass_until(&mut game, |game| game.phase == Phase::Using);
     play(&mut game, "rise");
-    assert_eq!((game.me().rows, game.route.fresh.0, game.this_turn.owed), (1, 0, 0));
+    assert_eq!((game.me().rows, game.route.fresh.0, game.this_turn.fees), (1, 0, 0));
     // 15 ducats.
     game.me_mut().rows = 3;
     assert_offers(&game, "rise, done");
@@ -288,22 +278,17 @@ fn v_11_13_what_the_rows_of_a_career_cost() {
     let mut game = scene("novgorod riga danzig luebeck", 4, 0);
     sail(&mut game, "novgorod riga danzig luebeck");
     game.me_mut().rows = 2;
-    play(&mut game, "done, rise, make luebeck 1, make novgorod 2");
+    play(&mut game, "rise, make luebeck 1, make novgorod 2");
     assert_eq!((game.me().rows, game.route.fresh.0), (3, 0b0010), "grain is left");
-    // 2 goods and 2 luxuries: besides those two, grain and the salt of the hold.
-    let mut game = scene("bergen visby novgorod riga danzig luebeck", 5, 0);
+    // 2 goods and 2 luxuries: besides those two, fish and grain.
+    let mut game = scene("bergen visby novgorod riga danzig", 5, 0);
     build(&mut game, "danzig manufactory7");
     game.me_mut().rows = 4;
-    game.me_mut().hold = Some(City::Luebeck);
     sail(&mut game, "bergen visby novgorod riga danzig");
-    play(&mut game, "done, rise");
-    assert_eq!(offered(&game, "make"), "novgorod 2, riga 1, danzig 1, danzig 2, danzig 3");
+    play(&mut game, "rise");
+    assert_eq!(offered(&game, "make"), "novgorod 2, danzig 1, danzig 2, danzig 3");
     play(&mut game, "make danzig 3, make novgorod 2");
-    assert_offers(&game, "give bergen, give riga");
-    play(&mut game, "give bergen");
-    assert_offers(&game, "give riga, give-stored");
-    play(&mut game, "give riga");
-    assert_eq!((game.me().rows, game.route.fresh.0, game.this_turn.stored_used), (5, 0, false));
+    assert_eq!((game.me().rows, game.route.fresh.0), (5, 0), "fish and grain were no question");
 }
 
 #[test]

@@ -2,20 +2,18 @@
 
 use super::*;
 
-/// Seat 1 with a career card, so many rows of it covered, and a route, in the second step of phase 2.
+/// Seat 1 with a career card, so many rows of it covered, and a route, in phase 2.
 fn career(career: Career, side: Side, rows: u8, posts: &str, ducats: u16) -> Novgorod {
     let mut game = scene(posts, 5, ducats);
     let me = game.me_mut();
     (me.career, me.side, me.rows) = (Some(career), side, rows);
     sail(&mut game, posts);
-    pass_until(&mut game, |game| game.phase == Phase::Using);
     game
 }
 
 #[test]
 fn v_4_5_three_different_goods() {
     let mut game = career(Career::One, Side::Front, 0, "london bergen visby novgorod", 0);
-    assert_offers(&game, "rise, done");
     play(&mut game, "rise");
     // From left to right: one of the first two, so that two more are left.
     assert_offers(&game, "give london, give bergen");
@@ -29,72 +27,78 @@ fn v_4_5_three_different_goods() {
 #[test]
 fn v_4_5_two_goods_are_not_three() {
     let game = career(Career::One, Side::Front, 0, "london bergen", 0);
-    assert_offers(&game, "done");
+    assert_refuses(&game, "rise");
 }
 
 #[test]
-fn v_4_5_the_stored_good_serves_and_comes_last() {
+fn v_4_5_the_stored_good_is_no_good_for_a_row() {
     let mut game = scene("london bergen novgorod", 2, 0);
     game.me_mut().hold = Some(City::Novgorod);
     sail(&mut game, "london bergen");
+    assert_refuses(&game, "rise");
+    let mut game = scene("london bergen visby novgorod", 3, 0);
+    game.me_mut().hold = Some(City::Novgorod);
+    sail(&mut game, "london bergen visby");
     let events = play(&mut game, "rise");
-    let gave = |good, stored| Event::Gave { seat: SEAT1, good, stored, purpose: crate::phase::Purpose::Career };
+    let gave = |good| Event::Gave { seat: SEAT1, good, stored: false, purpose: crate::phase::Purpose::Career };
     let rose = Event::Rose { seat: SEAT1, rows: 1, ducats: 0 };
-    assert_eq!(events, [gave(Good::Wool, false), gave(Good::Fish, false), gave(Good::Fur, true), rose]);
-    assert!(game.this_turn.stored_used);
+    assert_eq!(events, [gave(Good::Cloth), gave(Good::Fish), gave(Good::Glass), rose]);
+    assert!(!game.this_turn.stored_used);
+}
+
+#[test]
+fn v_4_5_a_luxury_for_a_row_may_be_made_of_the_stored_good() {
+    // One good and one luxury: clothing of the fur in the hold, and the grain or the amber.
+    let mut game = scene("riga danzig novgorod", 2, 0);
+    (game.me_mut().career, game.me_mut().side) = (Some(Career::Three), Side::Back);
+    game.me_mut().hold = Some(City::Novgorod);
+    sail(&mut game, "riga danzig");
+    play(&mut game, "rise");
+    assert_offers(&game, "make riga 1 stored");
+    play(&mut game, "make riga 1 stored");
+    assert_eq!((game.me().rows, game.route.fresh.0, game.this_turn.stored_used), (1, 0, true));
 }
 
 #[test]
 fn v_4_5_two_of_one_good_are_one_kind() {
-    // Fur in the route and fur in the hold.
+    // Fur in the route and fur in the hold: with grain that is not three.
     let mut game = scene("novgorod riga", 2, 0);
     game.me_mut().hold = Some(City::Novgorod);
     sail(&mut game, "novgorod riga");
-    play(&mut game, "done");
-    assert_offers(&game, "done");
-    let mut game = scene("novgorod riga danzig", 3, 0);
-    game.me_mut().hold = Some(City::Novgorod);
-    sail(&mut game, "novgorod riga danzig");
-    play(&mut game, "done, rise");
-    // Either fur serves: that of the route comes first, that of the hold last.
-    assert_offers(&game, "give novgorod, give riga");
-    let mut route = game.clone();
-    play(&mut route, "give novgorod");
-    assert_eq!((route.me().rows, route.route.fresh.0, route.this_turn.stored_used), (1, 0, false));
-    play(&mut game, "give riga");
-    assert_eq!((game.me().rows, game.route.fresh.0, game.this_turn.stored_used), (1, 0b001, true));
+    assert_refuses(&game, "rise");
 }
 
 #[test]
 fn v_4_5_goods_of_base_posts_serve() {
     let mut game = scene("", 3, 12);
     sail(&mut game, "london bergen visby");
-    play(&mut game, "done, rise");
-    assert_eq!((game.me().rows, game.route.fresh.0, game.this_turn.owed), (1, 0, 12));
+    play(&mut game, "rise");
+    assert_eq!((game.me().rows, game.route.fresh.0, game.this_turn.fees), (1, 0, 12));
 }
 
 #[test]
-fn v_4_5_ducats_are_owed_and_paid_at_the_end() {
+fn v_4_5_ducats_are_paid_at_once() {
     let mut game = career(Career::One, Side::Front, 1, "", 10);
     assert_offers(&game, "rise, done");
     let events = play(&mut game, "rise");
     assert_eq!(events, [Event::Rose { seat: SEAT1, rows: 2, ducats: 10 }]);
-    assert_eq!((game.this_turn.owed, game.me().ducats), (10, 10));
-    play(&mut game, "done");
-    assert_eq!((game.this_turn.owed, game.me().ducats, game.me().spent), (0, 0, 10));
+    assert_eq!((game.this_turn.fees, game.me().ducats, game.me().spent), (0, 0, 10));
     assert_offers(&career(Career::One, Side::Front, 1, "", 9), "done");
 }
 
 #[test]
-fn v_4_10_income_of_the_same_route_pays_for_a_row() {
+fn v_4_10_income_that_was_taken_pays_for_a_row() {
     let mut game = career(Career::One, Side::Front, 1, "riga danzig", 4);
-    play(&mut game, "rise, done");
-    assert_offers(&game, "income");
-    play(&mut game, "income");
-    assert_offers(&game, "income");
-    play(&mut game, "income");
-    assert_eq!((game.phase, game.me().ducats, game.me().rows), (Phase::Buying, 0, 2));
-    assert_offers(&career(Career::One, Side::Front, 1, "riga danzig", 3), "done");
+    assert_refuses(&game, "rise");
+    play(&mut game, "income danzig");
+    assert_refuses(&game, "rise");
+    play(&mut game, "income riga");
+    assert_offers(&game, "rise, done");
+    play(&mut game, "rise");
+    assert_eq!((game.phase, game.me().ducats, game.me().rows), (Phase::Using, 0, 2));
+    let mut poorer = career(Career::One, Side::Front, 1, "riga danzig", 3);
+    play(&mut poorer, "income riga, income danzig");
+    assert_offers(&poorer, "done");
 }
 
 #[test]
@@ -112,7 +116,7 @@ fn v_4_5_two_different_luxuries_from_right_to_left() {
 
 #[test]
 fn v_4_5_two_luxuries_of_one_kind_are_not_enough() {
-    // Clothing of wool in Antwerp and of fur in Novgorod: two of one kind.
+    // Clothing of cloth in Antwerp and of fur in Novgorod: two of one kind.
     let mut game = scene("london antwerp luebeck visby novgorod", 5, 0);
     build(&mut game, "antwerp manufactory6, luebeck manufactory1, visby manufactory2");
     game.me_mut().rows = 2;
@@ -122,7 +126,6 @@ fn v_4_5_two_luxuries_of_one_kind_are_not_enough() {
         "visby 2, novgorod 1, novgorod 2, novgorod 3, novgorod 4, antwerp 1, antwerp 2, antwerp 3"
     );
     build(&mut game, "visby manufactory5");
-    play(&mut game, "done");
     assert_refuses(&game, "rise");
 }
 
@@ -143,12 +146,10 @@ fn v_4_5_goods_and_luxuries_in_one_row() {
 
 #[test]
 fn v_4_5_a_luxury_that_leaves_too_few_goods_is_not_offered() {
-    let mut game = career(Career::Three, Side::Back, 0, "danzig luebeck", 0);
-    assert_offers(&game, "done");
-    game.me_mut().posts = cities("danzig luebeck riga");
-    game.me_mut().hold = Some(City::Riga);
+    assert_refuses(&career(Career::Three, Side::Back, 0, "danzig luebeck", 0), "rise");
+    let mut game = career(Career::Three, Side::Back, 0, "riga danzig luebeck", 0);
     play(&mut game, "rise, make luebeck 1");
-    assert!(game.this_turn.stored_used, "the grain of the hold was no question");
+    assert_eq!((game.me().rows, game.route.fresh.0), (1, 0), "the grain was no question");
 }
 
 #[test]
@@ -158,13 +159,13 @@ fn v_4_5_several_rows_in_one_turn() {
     assert_offers(&game, "rise, done");
     play(&mut game, "rise");
     assert_offers(&game, "done");
-    assert_eq!((game.me().rows, game.this_turn.owed), (2, 10));
+    assert_eq!((game.me().rows, game.me().ducats), (2, 0));
 }
 
 #[test]
 fn v_4_5_after_the_last_row_nothing_is_offered() {
     let game = career(Career::One, Side::Front, 5, "london bergen visby novgorod riga", 99);
-    assert_offers(&game, "done");
+    assert_refuses(&game, "rise");
 }
 
 #[test]
@@ -179,7 +180,7 @@ fn v_4_5_a_privilege_is_gone_at_once() {
 }
 
 #[test]
-fn v_4_7_the_privilege_income_is_asked_before_the_row_that_covers_it() {
+fn v_4_7_the_privilege_income_is_used_before_the_row_that_covers_it() {
     // Career 2: order, speed, any, income, seal. The fourth row costs 15 ducats and covers the last income.
     let mut game = career(Career::Two, Side::Front, 3, "", 13);
     game.this_turn.privilege = None;
@@ -188,16 +189,21 @@ fn v_4_7_the_privilege_income_is_asked_before_the_row_that_covers_it() {
     assert_eq!((game.me().ducats, game.phase), (15, Phase::Using));
     assert_offers(&game, "rise, done");
     play(&mut game, "rise, done");
-    assert_eq!((game.me().ducats, game.phase), (0, Phase::Buying), "it is not asked again");
+    assert_eq!((game.me().ducats, game.phase), (0, Phase::Buying));
+    // Covered first, it is gone.
+    let mut game = career(Career::Two, Side::Front, 3, "", 15);
+    game.this_turn.privilege = None;
+    play(&mut game, "rise");
+    assert_offers(&game, "done");
 }
 
 #[test]
-fn v_4_7_the_privilege_income_is_not_asked_before_another_row() {
+fn v_4_7_the_privilege_income_is_there_while_it_or_any_is_visible() {
     // Any stays visible, or income itself.
-    for rows in [0, 1, 2] {
+    for rows in [0, 1, 2, 3] {
         let mut game = career(Career::Two, Side::Front, rows, "", 0);
         game.this_turn.privilege = None;
-        assert_offers(&game, "done");
+        assert_offers(&game, "use income, done");
     }
     // Covered already, or no row left.
     for rows in [4, 5] {

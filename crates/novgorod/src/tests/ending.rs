@@ -55,7 +55,7 @@ fn v_6_2_one_privilege_a_turn() {
         game.this_turn.privilege = Some(used);
         play(&mut game, "lay riga, lay danzig");
         assert_refuses(&game, "use speed");
-        play(&mut game, "done, done, leave, leave");
+        play(&mut game, "done, done");
         assert_eq!(game.phase, Phase::Buying, "income is not asked");
         assert_eq!(offered(&game, "take-cheap"), "");
         play(&mut game, "done");
@@ -71,16 +71,16 @@ fn v_6_2_one_privilege_a_turn() {
 fn v_6_2_each_privilege_uses_the_turns_one_up() {
     let mut game = scene("riga danzig", 2, 9);
     game.this_turn.privilege = None;
-    play(&mut game, "lay riga, lay danzig, use speed, done, done, leave, leave");
+    play(&mut game, "lay riga, lay danzig, use speed, done, done");
     assert_eq!((game.phase, game.this_turn.privilege), (Phase::Buying, Some(Privilege::Speed)));
     let mut game = scene("", 2, 9);
     game.this_turn.privilege = None;
-    play(&mut game, "done, done, use income");
+    play(&mut game, "done, use income, done");
     assert_eq!(game.this_turn.privilege, Some(Privilege::Income));
     assert_refuses(&game, "draw-cheap");
     let mut game = scene("", 2, 9);
     game.this_turn.privilege = None;
-    play(&mut game, "done, done, done, draw-cheap, deal order1, done");
+    play(&mut game, "done, done, draw-cheap, deal order1, done");
     assert_eq!(game.active, SEAT2, "seal is not asked");
 }
 
@@ -95,7 +95,7 @@ fn v_6_2_any_stands_for_each_of_the_four() {
     }
     play(&mut game, "lay riga, lay danzig");
     assert_offers(&game, "use speed, done");
-    play(&mut game, "done, done, leave, leave");
+    play(&mut game, "done");
     assert_offers(&game, "use income, done");
     play(&mut game, "done");
     assert_eq!(offered(&game, "draw-cheap"), "");

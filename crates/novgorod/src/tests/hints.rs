@@ -26,9 +26,9 @@ fn before_the_first_turn() {
     assert_hints(
         &game,
         &[
-            ("post london", "wool, for 4 ducats"),
+            ("post london", "cloth, for 4 ducats"),
             ("post danzig", "amber, for 5 ducats"),
-            ("take order3", "wool+glass / amber+salt"),
+            ("take order3", "cloth+glass / amber+salt"),
             ("draw", "unseen from the pile"),
         ],
     );
@@ -44,7 +44,7 @@ fn the_route() {
         &[
             ("lay riga", "grain, makes clothing"),
             ("lay danzig", "amber, makes clothing, base post for 4 ducats"),
-            ("lay antwerp", "cloth, makes jewellery, base post for 4 ducats, one card less because of the pirate"),
+            ("lay antwerp", "fabrics, makes jewellery, base post for 4 ducats, one card less because of the pirate"),
             ("pirate riga", "for 6 ducats"),
             ("done", "stay in the harbour"),
         ],
@@ -78,18 +78,13 @@ fn the_second_phase() {
         &[
             ("sell novgorod 2", "clothing of fur: 1 seal, 4 ducats"),
             ("sell riga 1 stored", "clothing of fur, with the stored good: 1 seal, 1 ducat"),
-            ("done", "go on to orders and career"),
-        ],
-    );
-    play(&mut game, "done");
-    assert_hints(
-        &game,
-        &[
             ("fill order5 upper", "fur+grain: 2 seals"),
             ("fill order13 upper", "jewellery: 2 seals"),
             ("fill order13 lower", "clothing: 2 seals, and gives up the upper line"),
             ("rise", "for 3 goods, all different; then 0 seals a turn; covers the privilege income"),
-            ("done", "go on to the unused cards"),
+            ("income novgorod", "6 ducats"),
+            ("store riga", "grain, for a later turn; the stored fur is given up"),
+            ("done", "end phase 2; unused cards bring nothing"),
         ],
     );
     play(&mut game, "fill order13 upper");
@@ -121,21 +116,23 @@ fn the_cards_left_and_the_orders_to_stow() {
     game.me_mut().hold = Some(City::Visby);
     hand(&mut game, "order15");
     sail(&mut game, "riga novgorod");
-    play(&mut game, "done, done");
     assert_hints(
         &game,
-        &[("income", "3 ducats"), ("store", "for a later turn; the glass is given up"), ("leave", "no income")],
+        &[("income riga", "3 ducats"), ("store riga", "grain, for a later turn; the stored glass is given up")],
     );
-    play(&mut game, "leave");
-    assert_hints(&game, &[("income", "6 ducats")]);
     game.this_turn.stored_used = true;
-    assert_hints(&game, &[("store", "for a later turn")]);
-    play(&mut game, "leave");
-    assert_hints(&game, &[("use income", "2 ducats more"), ("done", "keep the privilege for later in the turn")]);
+    assert_hints(&game, &[("store novgorod", "fur, for a later turn"), ("use income", "2 ducats more")]);
+    play(&mut game, "income riga, income novgorod");
+    assert_hints(&game, &[("done", "end phase 2")]);
+    let mut game = scene("riga", 2, 8);
+    sail(&mut game, "riga danzig");
+    assert_hints(&game, &[("done", "end phase 2, and pay 4 ducats of fees; unused cards bring nothing")]);
+    play(&mut game, "income riga");
+    assert_hints(&game, &[("done", "end phase 2, and pay 4 ducats of fees")]);
     let mut game = scene("novgorod", 2, 0);
     hand(&mut game, "order15");
     sail(&mut game, "novgorod");
-    play(&mut game, "done, fill order15 upper, make novgorod 2, done");
+    play(&mut game, "fill order15 upper, make novgorod 2, done");
     assert_hints(
         &game,
         &[
@@ -147,7 +144,6 @@ fn the_cards_left_and_the_orders_to_stow() {
     next_round(&mut game);
     game.me_mut().posts = cities("danzig luebeck");
     sail(&mut game, "danzig luebeck");
-    play(&mut game, "done");
     assert_hints(&game, &[("fill order15 lower", "jewellery: 2 seals")]);
 }
 
@@ -183,13 +179,12 @@ fn special_orders() {
     build(&mut game, "antwerp manufactory6");
     game.this_turn.privilege = None;
     sail(&mut game, "novgorod visby bergen london antwerp");
-    play(&mut game, "done");
     assert_hints(
         &game,
         &[
             ("special special1", "fish+fur: 2 seals for 1 ducat"),
             ("special-cheap special1", "fish+fur: 2 seals for 0 ducats, by your privilege order"),
-            ("special special4", "glass+cloth: 2 seals for 2 ducats"),
+            ("special special4", "glass+fabrics: 2 seals for 2 ducats"),
             ("special special3", "clothing of at least two goods: 5 seals for 6 ducats"),
             ("special-cheap special3", "clothing of at least two goods: 5 seals for 3 ducats, by your privilege order"),
         ],

@@ -1,4 +1,4 @@
-//! V-4.1 and V-4.2: luxuries, and the step in which they are sold.
+//! V-4.1 and V-4.2: luxuries, and their sale.
 
 use super::*;
 
@@ -8,7 +8,7 @@ fn fresh(game: &Novgorod) -> Vec<usize> {
 
 #[test]
 fn v_4_1_only_goods_to_the_left_and_of_the_covered_card() {
-    // Riga makes clothing of fur or cloth, Novgorod of wool or fur.
+    // Riga makes clothing of fur or fabrics, Novgorod of cloth or fur.
     let mut game = scene("novgorod riga", 2, 0);
     sail(&mut game, "novgorod riga");
     assert_offers(&game, "sell novgorod 2, sell riga 1, done");
@@ -25,13 +25,13 @@ fn v_4_1_the_goods_of_the_line_are_turned_over_and_the_card_is_covered() {
     assert_eq!(fresh(&game), [2]);
     let make = crate::action::Make { city: City::Riga, line: 0, stored: false };
     assert_eq!(events[0], Event::Made { seat: SEAT1, make, luxury: Luxury::Clothing });
-    assert_eq!(game.phase, Phase::Using, "nothing is left to sell");
+    assert_eq!(offered(&game, "sell"), "", "nothing is left to sell");
 }
 
 #[test]
 fn v_4_1_every_line_brings_its_seals_and_as_many_ducats() {
     for (line, amount, left) in [(1, 1, vec![0, 2]), (2, 1, vec![0, 1]), (3, 2, vec![0]), (4, 4, vec![])] {
-        // London makes clothing of cloth, wool, both, or both and the fur of the hold.
+        // London makes clothing of fabrics, cloth, both, or both and the fur of the hold.
         let mut game = scene("luebeck antwerp london novgorod riga", 4, 0);
         build(&mut game, "london manufactory6");
         game.me_mut().hold = Some(City::Novgorod);
@@ -51,7 +51,7 @@ fn v_4_1_the_own_good_serves_the_manufactory_that_covers_it() {
     let mut game = scene("danzig luebeck visby", 3, 0);
     build(&mut game, "visby manufactory8");
     sail(&mut game, "danzig luebeck visby");
-    assert_offers(&game, "sell visby 1, sell visby 2, sell visby 3, sell luebeck 1, done");
+    assert_offers(&game, "sell visby 1, sell visby 2, sell visby 3, sell luebeck 1, rise, done");
     let mut both = game.clone();
     play(&mut both, "sell visby 3");
     assert_eq!((fresh(&both), seals(&both)[0]), (vec![1], 2));
@@ -65,14 +65,9 @@ fn v_4_2_a_covered_good_is_lost_for_orders_and_income_too() {
     hand(&mut game, "order12");
     build(&mut game, "luebeck manufactory1");
     sail(&mut game, "luebeck visby");
-    assert_offers(&game, "sell visby 1, done");
-    let mut kept = game.clone();
-    play(&mut kept, "done");
-    assert_offers(&kept, "fill order12 lower, done");
+    assert_offers(&game, "sell visby 1, fill order12 lower, done");
     play(&mut game, "sell visby 1");
-    assert_offers(&game, "done");
-    play(&mut game, "done");
-    assert_eq!((game.phase, game.me().ducats), (Phase::Buying, 1), "no card is left for income");
+    assert_eq!(choices(&game), ["done"], "no card is left for income");
 }
 
 #[test]
@@ -83,8 +78,8 @@ fn v_3_3_with_a_placeholder_the_city_keeps_its_good() {
     sail(&mut game, "luebeck visby +riga");
     play(&mut game, "sell visby 1");
     assert_eq!(fresh(&game), [1], "the salt is used, the placeholder covered, the glass there");
-    play(&mut game, "done, income");
-    assert_eq!((game.phase, game.me().ducats), (Phase::Buying, 4));
+    play(&mut game, "income visby");
+    assert_eq!(game.me().ducats, 4);
 }
 
 #[test]
@@ -102,7 +97,7 @@ fn v_4_1_a_card_to_the_left_of_the_placeholder_serves_and_so_does_the_city() {
     let mut game = scene("danzig luebeck visby riga", 4, 0);
     build(&mut game, "visby manufactory8, luebeck manufactory1");
     sail(&mut game, "danzig luebeck visby +riga");
-    assert_offers(&game, "sell visby 1, sell visby 2, sell visby 3, done");
+    assert_offers(&game, "sell visby 1, sell visby 2, sell visby 3, rise, done");
     play(&mut game, "sell visby 1");
     assert_eq!(fresh(&game), [1, 2], "only the amber is used");
 }
@@ -112,23 +107,23 @@ fn v_4_1_each_manufactory_once() {
     let mut game = scene("luebeck visby bergen riga", 4, 0);
     build(&mut game, "bergen manufactory3, visby manufactory1, luebeck manufactory5");
     sail(&mut game, "luebeck visby bergen +riga");
-    assert_offers(&game, "sell bergen 1, sell bergen 2, sell bergen 3, done");
+    assert_offers(&game, "sell bergen 1, sell bergen 2, sell bergen 3, rise, done");
     play(&mut game, "sell bergen 1");
-    assert_eq!((game.phase, fresh(&game)), (Phase::Using, vec![1, 2]), "fish is left, but no manufactory");
+    assert_eq!((offered(&game, "sell"), fresh(&game)), (String::new(), vec![1, 2]), "fish is left, but no manufactory");
 }
 
 #[test]
 fn v_4_1_a_card_that_is_turned_over_cannot_be_covered() {
-    // Danzig makes clothing of the cloth in the hold, Luebeck jewellery of the amber of Danzig.
+    // Danzig makes clothing of the fabrics in the hold, Luebeck jewellery of the amber of Danzig.
     let mut game = scene("danzig luebeck antwerp", 2, 0);
     game.me_mut().hold = Some(City::Antwerp);
     sail(&mut game, "danzig luebeck");
     assert_offers(&game, "sell danzig 1 stored, sell luebeck 1, done");
     let mut first = game.clone();
     play(&mut first, "sell luebeck 1");
-    assert_eq!(first.phase, Phase::Using);
+    assert_eq!(offered(&first, "sell"), "");
     play(&mut game, "sell danzig 1 stored");
-    assert_eq!((game.phase, fresh(&game)), (Phase::Using, vec![1]), "the amber is covered");
+    assert_eq!((offered(&game, "sell"), fresh(&game)), (String::new(), vec![1]), "the amber is covered");
 }
 
 #[test]
@@ -166,7 +161,7 @@ fn v_4_1_the_stored_good_serves_once() {
     sail(&mut game, "novgorod riga");
     assert_offers(&game, "sell novgorod 1 stored, sell riga 1, sell riga 2 stored, sell riga 3 stored, done");
     play(&mut game, "sell riga 2 stored");
-    assert_eq!(game.phase, Phase::Using, "and there is none left for Novgorod");
+    assert_eq!(offered(&game, "sell"), "", "and there is none left for Novgorod");
 }
 
 #[test]
@@ -179,37 +174,47 @@ fn v_4_1_base_posts_serve_like_others_and_carry_manufactories() {
 }
 
 #[test]
-fn v_4_10_sales_go_from_the_right_to_the_left() {
-    let mut game = scene("novgorod riga danzig luebeck", 4, 0);
-    sail(&mut game, "novgorod riga danzig luebeck");
-    assert_offers(&game, "sell novgorod 2, sell riga 1, sell luebeck 1, done");
-    let mut left_first = game.clone();
-    play(&mut left_first, "sell novgorod 2");
-    assert_eq!(left_first.phase, Phase::Using, "Luebeck would have been first");
-    play(&mut game, "sell luebeck 1");
-    assert_offers(&game, "sell novgorod 2, sell riga 1, done");
-    play(&mut game, "sell novgorod 2");
-    assert_eq!((seals(&game)[0], game.me().ducats, fresh(&game)), (2, 2, vec![1]));
+fn v_4_10_sales_come_in_any_order() {
+    for order in ["sell luebeck 1, sell novgorod 2", "sell novgorod 2, sell luebeck 1"] {
+        let mut game = scene("novgorod riga danzig luebeck", 4, 0);
+        sail(&mut game, "novgorod riga danzig luebeck");
+        assert_eq!(offered(&game, "sell"), "novgorod 2, riga 1, luebeck 1");
+        play(&mut game, order);
+        assert_eq!((seals(&game)[0], game.me().ducats, fresh(&game)), (2, 2, vec![1]), "{order}");
+    }
 }
 
 #[test]
-fn v_4_10_a_sale_that_brings_more_than_it_costs_may_pay_for_one_to_its_right() {
+fn v_4_10_a_sale_in_bergen_leaves_one_in_visby() {
+    // Whoever sells in Bergen first must not lose Visby, which lies to its right or to its left.
+    for route in ["visby bergen", "bergen visby"] {
+        let mut game = scene("bergen visby", 2, 0);
+        build(&mut game, "bergen manufactory3, visby manufactory8");
+        sail(&mut game, route);
+        play(&mut game, "sell bergen 2");
+        assert_eq!(offered(&game, "sell"), "visby 2", "{route}");
+        play(&mut game, "sell visby 2");
+        assert_eq!((seals(&game)[0], game.me().ducats), (2, 2), "{route}");
+    }
+}
+
+#[test]
+fn v_4_8_sales_that_pay_for_a_dear_one_come_before_or_after_it() {
     // Bergen and Visby are base posts: sales there cost no income. Luebeck's costs that of London and its own, which the fees need.
     let mut game = scene("london luebeck", 4, 5);
     build(&mut game, "bergen manufactory3, visby manufactory8, luebeck manufactory6");
     sail(&mut game, "london bergen visby luebeck");
-    assert_eq!(game.this_turn.owed, 8);
-    assert_offers(&game, "sell bergen 2, sell visby 2, sell luebeck 2, done");
-    let mut right_first = game.clone();
-    play(&mut right_first, "sell luebeck 2");
-    assert_offers(&right_first, "sell bergen 2, sell visby 2");
-    play(&mut right_first, "sell visby 2");
-    assert_offers(&right_first, "sell bergen 2");
-    play(&mut game, "sell bergen 2");
-    assert_offers(&game, "sell visby 2, sell luebeck 2, done");
-    play(&mut game, "sell visby 2, sell luebeck 2");
-    play(&mut right_first, "sell bergen 2");
-    for game in [&mut game, &mut right_first] {
+    assert_eq!(game.this_turn.fees, 8);
+    assert_eq!(offered(&game, "sell"), "bergen 2, visby 2, luebeck 2");
+    assert_refuses(&game, "done");
+    let mut dear_first = game.clone();
+    play(&mut dear_first, "sell luebeck 2");
+    assert_offers(&dear_first, "sell bergen 2, sell visby 2");
+    play(&mut dear_first, "sell visby 2");
+    assert_offers(&dear_first, "sell bergen 2");
+    play(&mut game, "sell bergen 2, sell visby 2, sell luebeck 2");
+    play(&mut dear_first, "sell bergen 2");
+    for game in [&mut game, &mut dear_first] {
         assert_eq!((game.me().ducats, seals(game)[0]), (8, 3));
         play(game, "done");
         assert_eq!((game.phase, game.me().ducats), (Phase::Buying, 0));
@@ -221,8 +226,8 @@ fn v_4_9_a_luxury_of_two_goods_is_that_of_a_luxury_trader_whatever_it_is_for() {
     for (steps, expected) in [
         ("sell visby 2", [1, 0, 0, 0, 0]),
         ("sell visby 3", [2, 0, 0, 0, 3]),
-        ("done, fill order13 upper, make visby 1", [0, 2, 0, 0, 0]),
-        ("done, fill order13 upper, make visby 3", [0, 2, 0, 0, 3]),
+        ("fill order13 upper, make visby 1", [0, 2, 0, 0, 0]),
+        ("fill order13 upper, make visby 3", [0, 2, 0, 0, 3]),
     ] {
         let mut game = scene("danzig luebeck visby", 3, 0);
         bonus(&mut game, Bonus::LuxuryTrader, BonusValue::High);
@@ -232,11 +237,4 @@ fn v_4_9_a_luxury_of_two_goods_is_that_of_a_luxury_trader_whatever_it_is_for() {
         play(&mut game, steps);
         assert_eq!(seals(&game), expected, "{steps}");
     }
-}
-
-#[test]
-fn v_4_10_where_nothing_can_be_sold_the_step_is_not_asked() {
-    let mut game = scene("riga", 2, 0);
-    sail(&mut game, "riga");
-    assert_eq!(game.phase, Phase::Using);
 }

@@ -27,9 +27,9 @@ fn v_9_1_front_income_in_its_city_brings_3_more_and_the_privilege_does_not() {
     let mut game = merchant("front", "novgorod riga", 0);
     game.this_turn.privilege = None;
     sail(&mut game, "novgorod riga");
-    let events = play(&mut game, "done, done, income");
+    let events = play(&mut game, "income novgorod");
     assert_eq!(events, [Event::TookIncome { seat: SEAT1, city: City::Novgorod, ducats: 6 }]);
-    play(&mut game, "income");
+    play(&mut game, "income riga");
     assert_eq!(game.me().ducats, 9);
     play(&mut game, "use income");
     assert_eq!(game.me().ducats, 11);
@@ -41,7 +41,7 @@ fn v_9_1_front_each_action_counts() {
     let mut game = merchant("front", "novgorod riga", 0);
     game.me_mut().hold = Some(City::Novgorod);
     sail(&mut game, "novgorod +riga");
-    play(&mut game, "sell novgorod 2 stored, done, income");
+    play(&mut game, "sell novgorod 2 stored, income novgorod");
     assert_eq!((seals(&game)[0], game.me().ducats), (1, 10));
 }
 
@@ -51,14 +51,14 @@ fn v_9_1_not_for_orders_or_the_career() {
         let mut game = merchant(side, "novgorod", 0);
         hand(&mut game, "order15");
         sail(&mut game, "novgorod");
-        play(&mut game, &format!("done, fill {first}, make novgorod 2"));
+        play(&mut game, &format!("fill {first}, make novgorod 2"));
         assert_eq!((seals(&game), game.me().ducats), ([0, 2, 0, 0, 0], 0), "{side}");
     }
     for side in ["front", "back"] {
         let mut game = merchant(side, "novgorod riga", 0);
         (game.me_mut().career, game.me_mut().side) = (Some(Career::Three), Side::Back);
         sail(&mut game, "riga novgorod");
-        play(&mut game, "done, rise, make novgorod 2");
+        play(&mut game, "rise, make novgorod 2");
         assert_eq!((seals(&game), game.me().ducats, game.me().rows), ([0; 5], 0, 1), "{side}");
     }
 }
@@ -69,8 +69,8 @@ fn v_9_1_not_for_special_orders() {
         let mut game = table(2, &[("merchant", side), ("special", "on")]);
         equip(&mut game, "visby novgorod", 2, 6);
         sail(&mut game, "visby novgorod");
-        play(&mut game, "done, special special4, make novgorod 2, deal order1");
-        assert_eq!((seals(&game), game.me().ducats), ([0, 0, 4, 0, 0], 6), "{side}");
+        play(&mut game, "special special4, make novgorod 2, deal order1");
+        assert_eq!((seals(&game), game.me().ducats), ([0, 0, 4, 0, 0], 0), "{side}");
     }
 }
 
@@ -86,7 +86,7 @@ fn v_9_1_back_a_sale_brings_1_seal_more_and_no_ducat_for_it() {
     assert_eq!((seals(&elsewhere), elsewhere.me().ducats), ([1, 0, 0, 0, 0], 1));
     let mut income = merchant("back", "novgorod", 0);
     sail(&mut income, "novgorod");
-    play(&mut income, "done, done, income");
+    play(&mut income, "income novgorod");
     assert_eq!(income.me().ducats, 3);
 }
 
@@ -119,15 +119,32 @@ fn v_9_2_it_moves_clockwise_by_the_printed_speed() {
 }
 
 #[test]
-fn v_9_2_not_by_the_privilege_speed_and_counting_the_pirates_city() {
-    let mut game = table(2, &[("merchant", "front"), ("pirate", "back")]);
+fn v_9_2_not_by_the_privilege_speed() {
+    let mut game = table(2, &[("merchant", "front")]);
     equip(&mut game, "riga danzig luebeck", 2, 0);
     game.this_turn.privilege = None;
     game.merchant = City::Danzig;
-    game.pirate = City::Luebeck;
     play(&mut game, "lay riga, lay danzig, use speed, done");
     to_buying(&mut game);
     assert_eq!(game.merchant, City::Antwerp);
+}
+
+#[test]
+fn v_9_2_a_city_that_the_pirates_back_hides_is_not_counted() {
+    for (side, merchant, pirate, goal) in [
+        ("back", City::Danzig, City::Luebeck, City::London),
+        ("back", City::Danzig, City::Antwerp, City::London),
+        ("back", City::Danzig, City::London, City::Antwerp),
+        ("back", City::Antwerp, City::London, City::Visby),
+        ("back", City::Luebeck, City::Luebeck, City::London),
+        ("front", City::Danzig, City::Luebeck, City::Antwerp),
+    ] {
+        let mut game = table(2, &[("merchant", "front"), ("pirate", side)]);
+        equip(&mut game, "", 2, 0);
+        (game.merchant, game.pirate) = (merchant, pirate);
+        to_buying(&mut game);
+        assert_eq!(game.merchant, goal, "{side}, pirate in {pirate}");
+    }
 }
 
 #[test]
@@ -140,5 +157,7 @@ fn v_4_8_the_merchants_ducats_pay_a_fee() {
     assert_eq!(offered(&back, "lay"), "");
     // His 3 ducats for a sale pay the fee that the income of the card would have paid.
     play(&mut game, "lay riga, done");
-    assert_offers(&game, "sell novgorod 2, done");
+    assert_offers(&game, "sell novgorod 2");
+    play(&mut game, "sell novgorod 2");
+    assert_offers(&game, "done");
 }

@@ -26,10 +26,8 @@ fn everybody_is_told_the_same_of_everything_else() {
     let mut game = table(2, &[("special", "on"), ("merchant", "front"), ("pirate", "front")]);
     equip(&mut game, "danzig luebeck", 3, 20);
     hand(&mut game, "order13");
-    let events = play(
-        &mut game,
-        "lay danzig, lay luebeck, lay visby, pirate riga, done, done, fill order13 upper, make luebeck 1",
-    );
+    let events =
+        play(&mut game, "lay danzig, lay luebeck, lay visby, pirate riga, done, fill order13 upper, make luebeck 1");
     let sentences: Vec<String> = events.iter().map(|event| told(event, Viewer::Seat(SEAT2))).collect();
     assert_eq!(
         sentences,

@@ -71,29 +71,47 @@ fn v_9_3_the_price_by_seals() {
 }
 
 #[test]
-fn v_9_3_in_phase_1_it_is_paid_at_once_and_moved_once() {
+fn v_9_3_in_phase_1_it_is_paid_at_once() {
     assert_refuses(&pirate("front", "", 2, 5), "pirate riga");
     let mut game = pirate("front", "luebeck antwerp", 2, 6);
     play(&mut game, "lay luebeck");
     assert_refuses(&game, "lay antwerp");
-    assert_offers(&game, &format!("lay visby, lay danzig, placeholder antwerp, {OTHERS}, done"));
+    assert_eq!(offered(&game, "pirate"), OTHERS.replace("pirate ", ""));
     let events = play(&mut game, "pirate bergen");
     assert_eq!(events, [Event::MovedPirate { seat: SEAT1, city: City::Bergen, ducats: 6 }]);
-    assert_eq!((game.pirate, game.me().ducats, game.this_turn.owed), (City::Bergen, 0, 0));
+    assert_eq!((game.pirate, game.me().ducats, game.this_turn.fees), (City::Bergen, 0, 0));
     assert_offers(&game, "lay antwerp, placeholder antwerp, done");
-    play(&mut game, "lay antwerp, done");
-    assert_eq!(offered(&game, "pirate"), "", "once a turn");
     next_round(&mut game);
     purse(game.me_mut(), 6);
     assert_eq!(offered(&game, "pirate"), "london, visby, novgorod, riga, danzig, luebeck, antwerp");
 }
 
 #[test]
-fn v_4_8_in_phase_1_what_is_owed_must_stay_payable() {
-    for (ducats, goals) in [(9, ""), (10, OTHERS)] {
+fn v_9_3_it_moves_again_after_any_other_decision_of_the_turn() {
+    let mut game = pirate("front", "luebeck antwerp", 3, 36);
+    play(&mut game, "pirate bergen");
+    assert_eq!(offered(&game, "pirate"), "", "not twice in a row");
+    for step in ["lay luebeck", "placeholder antwerp", "done", "income luebeck", "done", "draw, deal order1"] {
+        play(&mut game, step);
+        assert!(!offered(&game, "pirate").is_empty(), "after {step}");
+        let goal = if game.pirate == City::Riga { "pirate bergen" } else { "pirate riga" };
+        play(&mut game, goal);
+        assert_eq!(offered(&game, "pirate"), "", "after {step}");
+        purse(game.me_mut(), 36);
+    }
+    // The next player is not bound by it.
+    end_turn(&mut game);
+    purse(game.me_mut(), 6);
+    assert_eq!((game.active, offered(&game, "pirate").is_empty()), (SEAT2, false));
+}
+
+#[test]
+fn v_4_8_in_phase_1_the_fees_must_stay_payable() {
+    for (ducats, there) in [(9, false), (10, true)] {
         let mut game = pirate("front", "", 2, ducats);
+        build(&mut game, "riga manufactory7");
         play(&mut game, "lay riga");
-        assert_eq!(offered(&game, "pirate").is_empty(), goals.is_empty(), "{ducats} ducats");
+        assert_eq!(!offered(&game, "pirate").is_empty(), there, "{ducats} ducats");
     }
     // Income later does not pay at once.
     let mut game = pirate("front", "riga danzig luebeck", 3, 5);
@@ -108,18 +126,47 @@ fn v_4_8_a_sale_may_pay_what_the_pirate_leaves_too_little_for() {
         let mut laying = pirate("front", "", 2, ducats);
         play(&mut laying, "lay novgorod");
         assert_eq!(!offered(&laying, "pirate").is_empty(), there, "{ducats} ducats in phase 1");
-        let mut selling = laying.clone();
-        play(&mut selling, "done");
-        assert_eq!(!offered(&selling, "pirate").is_empty(), there, "{ducats} ducats in phase 2");
+        let mut using = laying.clone();
+        play(&mut using, "done");
+        assert_eq!(!offered(&using, "pirate").is_empty(), there, "{ducats} ducats in phase 2");
         if there {
             play(&mut laying, "pirate riga, done");
             assert_offers(&laying, "sell novgorod 2");
-            play(&mut selling, "pirate riga");
-            assert_offers(&selling, "sell novgorod 2");
-            play(&mut selling, "sell novgorod 2, done");
-            assert_eq!((selling.phase, selling.me().ducats), (Phase::Buying, 0));
+            play(&mut using, "pirate riga");
+            assert_offers(&using, "sell novgorod 2");
+            play(&mut using, "sell novgorod 2, done");
+            assert_eq!((using.phase, using.me().ducats), (Phase::Buying, 0));
         }
     }
+}
+
+#[test]
+fn v_4_8_a_way_that_leads_past_the_pirate_counts() {
+    // Danzig's fee needs Luebeck's income, and the pirate in Luebeck makes the route too short. Moving him is free for the last.
+    for (leaders, there) in [([0, 0, 0], false), ([0, 1, 2], true)] {
+        let mut game = table(3, &[("pirate", "front")]);
+        equip(&mut game, "luebeck", 2, 1);
+        game.pirate = City::Luebeck;
+        give_seals(&mut game, &leaders);
+        assert_eq!(offered(&game, "lay").contains("danzig"), there, "{leaders:?}");
+        if there {
+            play(&mut game, "lay danzig");
+            assert_eq!(offered(&game, "lay"), "");
+            assert_eq!(offered(&game, "pirate"), "london, bergen, visby, novgorod, riga, antwerp");
+            play(&mut game, "pirate riga");
+            assert_offers(&game, "lay luebeck");
+        }
+    }
+}
+
+#[test]
+fn v_4_8_the_pirate_is_not_moved_into_the_only_way_that_pays() {
+    // From Danzig only Luebeck pays; moved there he would have to be moved away again, which needs another decision first.
+    let mut game = table(3, &[("pirate", "front")]);
+    equip(&mut game, "luebeck", 2, 1);
+    give_seals(&mut game, &[0, 1, 2]);
+    play(&mut game, "lay danzig");
+    assert_eq!(offered(&game, "pirate"), "london, bergen, visby, novgorod, riga");
 }
 
 #[test]
@@ -131,45 +178,21 @@ fn v_9_3_the_limit_is_checked_when_laying_only() {
 }
 
 #[test]
-fn v_9_3_in_phase_2_the_price_is_owed() {
-    let scene = |ducats| {
-        let mut game = pirate("front", "riga novgorod", 2, ducats);
-        sail(&mut game, "riga novgorod");
-        game
-    };
-    assert_offers(&scene(0), &format!("{OTHERS}, sell novgorod 2, done"));
-    let mut game = scene(0);
+fn v_9_3_in_phase_2_it_is_paid_at_once_by_the_seals_so_far() {
+    let mut game = pirate("front", "riga novgorod", 2, 0);
+    sail(&mut game, "riga novgorod");
+    assert_eq!(offered(&game, "pirate"), "");
+    play(&mut game, "income riga, income novgorod");
+    assert_eq!(offered(&game, "pirate"), OTHERS.replace("pirate ", ""));
     play(&mut game, "pirate danzig");
-    assert_eq!((game.this_turn.owed, game.me().ducats, game.pirate), (6, 0, City::Danzig));
-    assert_eq!(game.phase, Phase::Using, "with all income owed, nothing can be sold");
-    play(&mut game, "done");
-    assert_offers(&game, "income");
-    play(&mut game, "income");
-    assert_offers(&game, "income");
-    play(&mut game, "income");
-    assert_eq!((game.me().ducats, game.me().spent), (0, 6));
-    // In the second step too; after a sale the seals are more, the income less.
-    let mut game = scene(0);
-    play(&mut game, "done");
-    assert_offers(&game, &format!("{OTHERS}, done"));
-    play(&mut game, "pirate danzig");
-    assert_eq!((game.this_turn.owed, game.phase), (6, Phase::Using));
-    assert_offers(&game, "done");
-    for (ducats, there) in [(1, false), (2, true)] {
-        let mut game = scene(ducats);
-        play(&mut game, "sell novgorod 2");
-        assert_eq!(!offered(&game, "pirate").is_empty(), there, "{ducats} ducats, 1 for the sale, 3 of Riga");
-    }
-}
-
-#[test]
-fn v_9_3_an_empty_selling_step_is_asked_while_the_pirate_may_move() {
-    let mut game = pirate("front", "", 2, 6);
-    play(&mut game, "done");
-    assert_eq!(game.phase, Phase::Selling(0));
-    let mut game = pirate("front", "", 2, 5);
-    play(&mut game, "done");
-    assert_eq!(game.phase, Phase::Using);
+    assert_eq!((game.me().ducats, game.me().spent, game.pirate), (0, 6, City::Danzig));
+    // A sale brings the seal that makes it dearer.
+    let mut game = pirate("front", "riga novgorod", 2, 3);
+    give_seals(&mut game, &[0, 1]);
+    sail(&mut game, "riga novgorod");
+    assert!(!offered(&game, "pirate").is_empty(), "3 with the second most seals");
+    play(&mut game, "sell novgorod 2");
+    assert_eq!(offered(&game, "pirate"), "", "6 with as many as the first");
 }
 
 #[test]
@@ -270,7 +293,7 @@ fn v_9_4_by_the_privilege_any_at_the_start() {
     let events = play(&mut game, "pirate riga");
     let used = Event::UsedPrivilege { seat: SEAT1, privilege: Privilege::Any };
     assert_eq!(events, [used, Event::MovedPirate { seat: SEAT1, city: City::Riga, ducats: 0 }]);
-    assert_eq!((game.this_turn.privilege, game.this_turn.owed, game.me().spent), (Some(Privilege::Any), 0, 0));
+    assert_eq!((game.this_turn.privilege, game.this_turn.fees, game.me().spent), (Some(Privilege::Any), 0, 0));
     assert_offers(&game, "lay antwerp, done");
 }
 
@@ -282,7 +305,7 @@ fn v_9_4_not_between_the_first_card_and_the_end() {
     assert_eq!(offered(&game, "pirate"), "");
     play(&mut game, "done");
     assert_eq!((game.phase, offered(&game, "pirate")), (Phase::Using, String::new()));
-    play(&mut game, "done, leave, done");
+    play(&mut game, "done");
     assert_eq!((game.phase, offered(&game, "pirate")), (Phase::Buying, String::new()));
     play(&mut game, "done");
     assert_offers(&game, &format!("use seal, {OTHERS}, done"));

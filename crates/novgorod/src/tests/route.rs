@@ -52,12 +52,11 @@ fn v_3_1_at_most_as_many_cards_as_the_speed() {
 #[test]
 fn v_3_1_a_shorter_route_or_none() {
     let mut game = scene("novgorod", 3, 0);
-    assert_offers(&game, "lay novgorod, done");
     let mut none = game.clone();
     play(&mut none, "done");
     assert_eq!((none.phase, none.route.len()), (Phase::Using, 0));
     play(&mut game, "lay novgorod, done");
-    assert_eq!((game.phase, game.route.len()), (Phase::Selling(1), 1));
+    assert_eq!((game.phase, game.route.len()), (Phase::Using, 1));
 }
 
 #[test]
@@ -103,13 +102,12 @@ fn v_3_2_a_base_post_where_none_is_owned_for_its_fee() {
     assert_eq!(events, [laid(City::Riga, 0), laid(City::Danzig, 4), laid(City::Luebeck, 4)]);
     let cards: Vec<Card> = game.route.cards().collect();
     assert_eq!(cards, [Card::Own(City::Riga), Card::Base(City::Danzig), Card::Base(City::Luebeck)]);
-    assert_eq!((game.this_turn.owed, game.me().ducats), (8, 8), "due at the end of phase 2");
+    assert_eq!((game.this_turn.fees, game.me().ducats), (8, 8), "due at the end of phase 2");
     build(&mut game, "luebeck manufactory1, danzig manufactory3");
     play(&mut game, "done");
-    pass_until(&mut game, |game| matches!(game.phase, Phase::Closing(_)));
-    let events = play(&mut game, "leave");
-    assert_eq!(events, [Event::Settled { seat: SEAT1, ducats: 8 }]);
-    assert_eq!((game.this_turn.owed, game.me().ducats, game.route.len()), (0, 0, 0));
+    let events = play(&mut game, "done");
+    assert_eq!(events, [Event::PaidFees { seat: SEAT1, ducats: 8 }]);
+    assert_eq!((game.this_turn.fees, game.me().ducats, game.route.len()), (0, 0, 0));
 }
 
 #[test]
@@ -129,7 +127,7 @@ fn v_3_3_a_placeholder_is_a_spare_post_of_the_hand() {
     assert_eq!(offered(&game, "placeholder"), "antwerp", "also beside a base post");
     assert_eq!(offered(&game, "lay"), "danzig, antwerp");
     play(&mut game, "placeholder antwerp");
-    assert_eq!((game.route.len(), game.route.cities().len(), game.this_turn.owed), (4, 2, 4));
+    assert_eq!((game.route.len(), game.route.cities().len(), game.this_turn.fees), (4, 2, 4));
     assert_offers(&game, "done");
 }
 
@@ -158,11 +156,8 @@ fn v_3_3_the_route_goes_on_from_the_city_before_the_placeholder() {
 fn v_3_3_an_unused_placeholder_is_legal_and_brings_nothing() {
     let mut game = scene("novgorod riga", 2, 0);
     sail(&mut game, "novgorod +riga");
-    play(&mut game, "done");
-    assert_offers(&game, "done");
-    play(&mut game, "done");
-    assert_eq!(game.phase, Phase::Closing(0));
-    play(&mut game, "income");
+    assert_offers(&game, "sell novgorod 2, income novgorod, store novgorod, done");
+    play(&mut game, "income novgorod, done");
     assert_eq!((game.phase, game.me().ducats, game.me().hold), (Phase::Buying, 3, None));
 }
 
@@ -172,7 +167,7 @@ fn v_3_4_a_post_of_the_hold_is_laid_without_a_fee() {
     game.me_mut().hold = Some(City::Novgorod);
     let events = play(&mut game, "lay novgorod");
     assert_eq!(events, [Event::Laid { seat: SEAT1, city: City::Novgorod, fee: 0 }]);
-    assert_eq!((game.route.card(0), game.this_turn.owed), (Card::Held(City::Novgorod), 0));
+    assert_eq!((game.route.card(0), game.this_turn.fees), (Card::Held(City::Novgorod), 0));
     play(&mut game, "done");
     assert_offers(&game, "sell novgorod 2, sell novgorod 2 stored, done");
 }

@@ -66,7 +66,7 @@ fn v_4_8_a_sale_that_costs_needed_income() {
         sail(&mut game, "novgorod riga");
         assert_eq!(offered(&game, "sell"), sales, "{ducats} ducats");
     }
-    // London makes clothing of the cloth of Antwerp, its own wool, and the fur of the hold: what it brings pays too.
+    // London makes clothing of the fabrics of Antwerp, its own cloth, and the fur of the hold: what it brings pays too.
     for (ducats, sales) in [
         (1, "london 2, london 4 stored"),
         (2, "london 2, london 3, london 4 stored"),
@@ -76,7 +76,7 @@ fn v_4_8_a_sale_that_costs_needed_income() {
         game.me_mut().hold = Some(City::Novgorod);
         build(&mut game, "london manufactory6, antwerp manufactory1");
         sail(&mut game, "antwerp london +bergen");
-        assert_eq!(game.this_turn.owed, 4);
+        assert_eq!(game.this_turn.fees, 4);
         assert_eq!(offered(&game, "sell"), sales, "{ducats} ducats");
     }
 }
@@ -93,32 +93,29 @@ fn v_4_8_a_sale_counts_the_privilege_income() {
 
 #[test]
 fn v_4_8_an_order_for_goods_that_costs_needed_income() {
-    for (ducats, fill) in [(3, ""), (4, "order1 upper")] {
+    for (privilege, ducats, fill) in [
+        (Some(Privilege::Seal), 2, ""),
+        (Some(Privilege::Seal), 3, "order1 upper"),
+        (None, 0, ""),
+        (None, 1, "order1 upper"),
+    ] {
         let mut game = scene("novgorod luebeck", 3, ducats);
+        game.this_turn.privilege = privilege;
         hand(&mut game, "order1");
+        build(&mut game, "visby manufactory7");
         sail(&mut game, "novgorod visby luebeck");
-        pass_until(&mut game, |game| game.phase == Phase::Using);
-        assert_eq!(offered(&game, "fill"), fill, "{ducats} ducats");
-    }
-    // With the privilege income.
-    for (ducats, fill) in [(1, ""), (2, "order1 upper")] {
-        let mut game = scene("novgorod luebeck", 3, ducats);
-        game.this_turn.privilege = None;
-        hand(&mut game, "order1");
-        sail(&mut game, "novgorod visby luebeck");
-        pass_until(&mut game, |game| game.phase == Phase::Using);
-        assert_eq!(offered(&game, "fill"), fill, "{ducats} ducats");
+        assert_eq!(offered(&game, "fill"), fill, "{ducats} ducats; a sale in Visby of its own glass brings 1 more");
     }
 }
 
 #[test]
 fn v_4_8_the_source_of_a_good_that_costs_needed_income() {
-    for ducats in [1, 3, 4] {
+    for ducats in [1, 4] {
         let mut game = scene("novgorod luebeck", 3, ducats);
         hand(&mut game, "order1");
         game.me_mut().hold = Some(City::Novgorod);
+        build(&mut game, "visby manufactory3");
         sail(&mut game, "novgorod visby luebeck");
-        pass_until(&mut game, |game| game.phase == Phase::Using);
         play(&mut game, "fill order1 upper");
         if ducats == 4 {
             assert_offers(&game, "give novgorod, give-stored");
@@ -134,7 +131,6 @@ fn v_4_8_a_luxury_for_an_order_that_costs_needed_income() {
         let mut game = scene("danzig", 2, ducats);
         hand(&mut game, "order13");
         sail(&mut game, "danzig luebeck");
-        pass_until(&mut game, |game| game.phase == Phase::Using);
         assert_eq!(offered(&game, "fill"), fill, "{ducats} ducats");
     }
     // Of two ways only the one that leaves enough: in Luebeck the amber of Danzig, or the glass of the hold.
@@ -143,7 +139,6 @@ fn v_4_8_a_luxury_for_an_order_that_costs_needed_income() {
         hand(&mut game, "order13");
         game.me_mut().hold = Some(City::Visby);
         sail(&mut game, "danzig luebeck");
-        pass_until(&mut game, |game| game.phase == Phase::Using);
         play(&mut game, "fill order13 upper");
         assert_eq!(offered(&game, "make"), make, "{ducats} ducats");
     }
@@ -155,7 +150,6 @@ fn v_4_8_goods_for_a_row_that_cost_needed_income() {
         let mut game = scene("bergen visby riga", 4, ducats);
         build(&mut game, "novgorod manufactory1");
         sail(&mut game, "bergen visby novgorod riga");
-        pass_until(&mut game, |game| game.phase == Phase::Using);
         play(&mut game, "rise");
         assert_eq!(offered(&game, "give"), "bergen, visby");
         play(&mut game, "give bergen");
@@ -170,12 +164,23 @@ fn v_4_8_goods_for_a_row_that_cost_needed_income() {
 
 #[test]
 fn v_4_8_a_row_of_ducats_and_the_fee_together() {
-    for (ducats, expected) in [(13, "done"), (14, "rise, done")] {
+    for (ducats, rise) in [(13, false), (14, true)] {
         let mut game = scene("", 2, ducats);
         game.me_mut().rows = 1;
+        build(&mut game, "riga manufactory7");
         sail(&mut game, "riga");
-        assert_offers(&game, expected);
+        assert_eq!(choices(&game).contains(&"rise".into()), rise, "{ducats} ducats");
     }
+    // Ducats that come later do not pay now, and those that are there may be needed for the fee.
+    let mut game = scene("danzig luebeck", 3, 9);
+    game.me_mut().rows = 1;
+    build(&mut game, "riga manufactory7, danzig manufactory1, luebeck manufactory2");
+    sail(&mut game, "riga danzig luebeck");
+    assert_refuses(&game, "rise");
+    play(&mut game, "income danzig");
+    assert_offers(&game, "sell luebeck 1, sell luebeck 2, sell luebeck 3, rise, done");
+    play(&mut game, "rise");
+    assert_offers(&game, "sell luebeck 3, income luebeck");
 }
 
 #[test]
@@ -185,6 +190,7 @@ fn v_4_8_a_row_that_covers_the_privilege_income() {
         let mut game = scene("", 2, ducats);
         game.this_turn.privilege = None;
         (game.me_mut().career, game.me_mut().rows) = (Some(Career::Two), 3);
+        build(&mut game, "riga manufactory7");
         sail(&mut game, "riga");
         assert_offers(&game, expected);
     }
@@ -207,13 +213,12 @@ fn v_4_8_goods_for_a_row_that_covers_the_privilege_income() {
         (me.career, me.side, me.rows) = (Some(Career::Two), Side::Back, 3);
         build(&mut game, "novgorod manufactory1, riga manufactory7");
         sail(&mut game, "bergen visby novgorod riga danzig");
-        pass_until(&mut game, |game| game.phase == Phase::Using);
         game
     };
-    assert_offers(&scene(0), "use income, done");
+    assert_refuses(&scene(0), "rise");
     let mut paid = scene(0);
-    play(&mut paid, "use income");
-    assert_offers(&paid, "rise, done");
+    play(&mut paid, "use income, rise");
+    assert_eq!(offered(&paid, "give"), "bergen, visby");
     // With 2 ducats the fee needs one income, so the base post must be among the four.
     let mut game = scene(2);
     play(&mut game, "rise, give bergen, give visby");
@@ -225,41 +230,52 @@ fn v_4_8_goods_for_a_row_that_covers_the_privilege_income() {
 }
 
 #[test]
-fn v_4_8_storing_and_leaving_when_the_income_is_needed() {
-    let closing = |ducats, privilege| {
+fn v_4_8_storing_and_ending_when_the_income_is_needed() {
+    let scene = |ducats, privilege| {
         let mut game = scene("riga danzig", 3, ducats);
         game.this_turn.privilege = privilege;
+        build(&mut game, "riga manufactory7, danzig manufactory1, luebeck manufactory5");
         sail(&mut game, "riga danzig luebeck");
-        pass_until(&mut game, |game| matches!(game.phase, Phase::Closing(_)));
         game
     };
     let used = Some(Privilege::Seal);
-    let mut game = closing(0, used);
-    assert_offers(&game, "income");
-    play(&mut game, "income");
-    assert_offers(&game, "income");
-    play(&mut game, "income");
-    assert_eq!((game.phase, game.me().ducats), (Phase::Buying, 2));
-    // One of the two is enough; a card that was left does not count again.
-    for first in ["store", "leave"] {
-        let mut game = closing(1, used);
-        assert_offers(&game, "income, store, leave");
-        play(&mut game, first);
-        assert_offers(&game, "income");
-    }
-    let mut game = closing(1, used);
-    play(&mut game, "income");
-    assert_offers(&game, "income, store, leave");
+    let mut game = scene(0, used);
+    assert_offers(&game, "income riga, income danzig");
+    play(&mut game, "income danzig");
+    assert_offers(&game, "income riga");
+    play(&mut game, "income riga");
+    assert_offers(&game, "done");
+    // One of the two is enough.
+    let mut game = scene(1, used);
+    assert_eq!(offered(&game, "store"), "riga, danzig");
+    assert_refuses(&game, "done");
+    play(&mut game, "store riga");
+    assert_offers(&game, "income danzig");
     // The privilege income may be the rest, and must then be used.
-    let mut game = closing(0, None);
-    assert_offers(&game, "income, store, leave");
-    play(&mut game, "leave");
-    assert_offers(&game, "income");
-    play(&mut game, "income");
+    let mut game = scene(0, None);
+    play(&mut game, "store riga, income danzig");
     assert_offers(&game, "use income");
-    play(&mut game, "use income");
+    play(&mut game, "use income, done");
     assert_eq!((game.phase, game.me().ducats), (Phase::Buying, 1));
-    let mut game = closing(1, None);
-    play(&mut game, "leave, income");
-    assert_offers(&game, "use income, done");
+}
+
+#[test]
+fn v_4_8_income_is_not_taken_of_a_card_that_a_needed_sale_covers() {
+    // Three base posts; Visby makes provisions of grain, salt and the fish of the hold for 4, its own income is 3.
+    for (ducats, sales, income) in [(8, "visby 4 stored", ""), (9, "visby 4 stored", "visby")] {
+        let mut game = scene("visby bergen", 4, ducats);
+        game.me_mut().hold = Some(City::Bergen);
+        build(
+            &mut game,
+            "riga manufactory6, danzig manufactory4, luebeck manufactory5, visby manufactory1, bergen manufactory7",
+        );
+        sail(&mut game, "riga danzig luebeck visby");
+        assert_eq!(game.this_turn.fees, 12);
+        assert_eq!(
+            (offered(&game, "sell"), offered(&game, "income")),
+            (sales.into(), income.into()),
+            "{ducats} ducats"
+        );
+        assert_eq!(offered(&game, "store"), "");
+    }
 }

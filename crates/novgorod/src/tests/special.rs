@@ -3,18 +3,17 @@
 use super::*;
 use game::{Hidden, Viewer};
 
-/// Seat 1 in the second step of phase 2, with special orders.
+/// Seat 1 in phase 2, with special orders.
 fn special(cards: &str, posts: &str, route: &str, ducats: u16) -> Novgorod {
     let mut game = table(2, &[("special", "on")]);
     row(&mut game, cards);
     equip(&mut game, posts, 5, ducats);
     sail(&mut game, route);
-    pass_until(&mut game, |game| game.phase == Phase::Using);
     game
 }
 
 const FIRST: &str = "special1 a, special2 a, special3 b, special4 c";
-/// Fur + fish and glass + cloth on top.
+/// Fur + fish and glass + fabrics on top.
 const TWO_OF_GOODS: &str = "special1 a, special4 a, special2 b, special3 c";
 
 #[test]
@@ -73,21 +72,20 @@ fn v_10_1_what_can_be_paid_and_filled_is_offered() {
         assert_offers(&game, expected);
     }
     let game = special(FIRST, "london bergen visby novgorod", "london bergen visby novgorod", 9);
-    assert_offers(&game, "rise, special special1, special special3, special special4, done");
+    assert_eq!(offered(&game, "special"), "special1, special3, special4");
     let mut off = scene("london bergen visby novgorod", 4, 9);
     sail(&mut off, "london bergen visby novgorod");
-    play(&mut off, "done");
-    assert_offers(&off, "rise, done");
+    assert_eq!(offered(&off, "special"), "");
 }
 
 #[test]
 fn v_10_2_part_a_two_goods_for_2_seals() {
     let mut game = special(FIRST, "london bergen visby novgorod", "london bergen visby novgorod", 9);
     let events = play(&mut game, "special special1");
-    assert_eq!(events[0], Event::OwesForSpecial { seat: SEAT1, special: Special::One, ducats: 1 });
+    assert_eq!(events[0], Event::PaidForSpecial { seat: SEAT1, special: Special::One, ducats: 1 });
     let filled = Event::FilledSpecial { seat: SEAT1, special: Special::One, part: Part::A, seals: 2 };
     assert_eq!(events.last(), Some(&filled));
-    assert_eq!((seals(&game), game.this_turn.owed, game.route.fresh.0), ([0, 0, 2, 0, 0], 1, 0b0101));
+    assert_eq!((seals(&game), game.me().ducats, game.route.fresh.0), ([0, 0, 2, 0, 0], 8, 0b0101));
     assert_eq!(game.phase, Phase::Counter);
 }
 
@@ -98,10 +96,10 @@ fn v_10_2_part_b_a_luxury_of_at_least_two_goods_for_5() {
     play(&mut game, "special special3");
     assert_offers(&game, "make novgorod 3");
     play(&mut game, "make novgorod 3, deal order1");
-    assert_eq!((seals(&game), game.me().ducats, game.this_turn.owed), ([0, 0, 5, 0, 3], 9, 6));
+    assert_eq!((seals(&game), game.me().ducats), ([0, 0, 5, 0, 3], 3));
     // Of one good it is refused.
     let game = special(FIRST, "visby novgorod", "visby novgorod", 9);
-    assert_offers(&game, "special special4, done");
+    assert_eq!(offered(&game, "special"), "special4");
 }
 
 #[test]
@@ -110,20 +108,21 @@ fn v_10_2_part_c_a_luxury_and_a_good_for_4() {
     play(&mut game, "special special4");
     assert_offers(&game, "make novgorod 2");
     play(&mut game, "make novgorod 2, deal order1");
-    assert_eq!((seals(&game), game.this_turn.owed, game.route.fresh.0), ([0, 0, 4, 0, 0], 6, 0));
+    assert_eq!((seals(&game), game.me().ducats, game.route.fresh.0), ([0, 0, 4, 0, 0], 0, 0));
     // The glass must be left when the luxury is made.
     let game = special(FIRST, "novgorod", "novgorod", 6);
-    assert_offers(&game, "done");
-    let game =
-        special("special1 a, special2 a, special4 b, special3 c", "visby luebeck antwerp", "visby luebeck antwerp", 6);
-    assert_eq!(offered(&game, "special"), "special3", "jewellery of glass, and cloth");
+    assert_eq!(offered(&game, "special"), "");
+    let row = "special1 a, special2 a, special4 b, special3 c";
+    for (route, there) in [("visby luebeck antwerp london", "special2, special3"), ("visby luebeck antwerp", "")] {
+        assert_eq!(offered(&special(row, route, route, 6), "special"), there, "jewellery of glass, and London's cloth");
+    }
 }
 
 #[test]
 fn v_4_8_a_source_that_would_leave_too_little_is_not_offered() {
-    // Part C in the last place costs 6: of the incomes of four cards at least two must be left, or ducats be there.
-    for (ducats, makes) in [(0, "novgorod 2"), (3, "novgorod 1, novgorod 2, novgorod 3")] {
-        let mut game = special(FIRST, "london bergen visby novgorod", "london bergen visby novgorod", ducats);
+    // Part C in the last place costs 6, and Bergen's fee is 4: with 7 ducats London's income must be left.
+    for (ducats, makes) in [(7, "novgorod 2"), (10, "novgorod 1, novgorod 2, novgorod 3")] {
+        let mut game = special(FIRST, "london visby novgorod", "london bergen visby novgorod", ducats);
         play(&mut game, "special special4");
         assert_eq!(offered(&game, "make"), makes, "{ducats} ducats");
     }
@@ -169,7 +168,7 @@ fn v_10_3_with_an_empty_pile_the_counter_is_blank() {
     assert_eq!((game.pile, seals(&game)), (orders("order24"), [0, 0, 2, 0, 4]));
 }
 
-/// A route with fur, glass, fish, wool and cloth.
+/// A route with fur, glass, fish, cloth and fabrics.
 fn five_goods(ducats: u16) -> Novgorod {
     let route = "novgorod visby bergen london antwerp";
     special(TWO_OF_GOODS, route, route, ducats)
@@ -181,16 +180,16 @@ fn v_10_3_several_in_one_turn() {
     play(&mut game, "special special1, deal order1");
     // Filled, it is not skipped and not offered again.
     assert_eq!([1, 2, 3].map(|place| game.special_price(place)), [1, 5, 5]);
-    assert_offers(&game, "rise, special special4, done");
+    assert_eq!(offered(&game, "special"), "special3, special4");
     play(&mut game, "special special4, deal order2");
-    assert_eq!((game.this_turn.owed, seals(&game)), (2, [0, 0, 4, 0, 0]));
+    assert_eq!((game.me().ducats, seals(&game)), (7, [0, 0, 4, 0, 0]));
     assert_eq!(row_text(&game), TWO_OF_GOODS, "until the end of phase 2");
-    play(&mut game, "done, leave");
+    play(&mut game, "done");
     assert_eq!(row_text(&game), "special2 b, special3 c, special1 b, special4 b");
     assert_eq!((game.me().ducats, game.me().counters), (7, orders("order1 order2")));
     // The lower one first: it skips the top one.
     let mut game = five_goods(9);
-    play(&mut game, "special special4, deal order1, special special1, deal order2, done, leave");
+    play(&mut game, "special special4, deal order1, special special1, deal order2, done");
     assert_eq!((game.me().ducats, row_text(&game).as_str()), (6, "special2 b, special3 c, special1 b, special4 b"));
 }
 
@@ -214,15 +213,15 @@ fn v_10_3_from_part_c_to_part_a() {
 fn v_10_1_the_privilege_order_takes_3_off() {
     let mut game = special(FIRST, "visby novgorod", "visby novgorod", 6);
     game.this_turn.privilege = None;
-    assert_offers(&game, "special special4, special-cheap special4, done");
+    assert_eq!((offered(&game, "special"), offered(&game, "special-cheap")), ("special4".into(), "special4".into()));
     let events = play(&mut game, "special-cheap special4");
     assert_eq!(events[0], Event::UsedPrivilege { seat: SEAT1, privilege: Privilege::Order });
-    assert_eq!(events[1], Event::OwesForSpecial { seat: SEAT1, special: Special::Four, ducats: 3 });
-    assert_eq!((game.this_turn.owed, game.this_turn.discount), (3, 0));
+    assert_eq!(events[1], Event::PaidForSpecial { seat: SEAT1, special: Special::Four, ducats: 3 });
+    assert_eq!((game.me().ducats, game.this_turn.discount), (3, 0));
     play(&mut game, "make novgorod 2, deal order1");
     assert_offers(&game, "done");
     play(&mut game, "done");
-    assert_eq!((game.phase, game.me().ducats), (Phase::Buying, 3), "income is not asked");
+    assert_eq!((game.phase, game.me().ducats), (Phase::Buying, 3));
     assert_eq!(offered(&game, "take-cheap"), "");
     assert_refuses(&game, "draw-cheap");
 }
@@ -232,16 +231,19 @@ fn v_10_1_the_discount_is_shared_and_never_pays_out() {
     let mut game = five_goods(9);
     game.this_turn.privilege = None;
     play(&mut game, "special-cheap special1, deal order1");
-    assert_eq!((game.this_turn.owed, game.this_turn.discount), (0, 2));
-    assert_offers(&game, "rise, special special4, done");
+    assert_eq!((game.me().ducats, game.this_turn.discount), (9, 2));
+    assert_eq!(
+        (offered(&game, "special"), offered(&game, "special-cheap")),
+        ("special3, special4".into(), String::new())
+    );
     play(&mut game, "special special4, deal order2");
-    assert_eq!((game.this_turn.owed, game.this_turn.discount), (0, 1));
+    assert_eq!((game.me().ducats, game.this_turn.discount), (9, 1));
     let mut game = five_goods(9);
     game.this_turn.privilege = None;
     play(&mut game, "special special4, deal order1");
-    assert_eq!((game.this_turn.owed, game.this_turn.discount), (2, 0));
+    assert_eq!((game.me().ducats, game.this_turn.discount), (7, 0));
     play(&mut game, "special-cheap special1, deal order2");
-    assert_eq!((game.this_turn.owed, game.this_turn.discount), (2, 2), "what was filled before costs what it did");
+    assert_eq!((game.me().ducats, game.this_turn.discount), (7, 2), "what was filled before costs what it did");
 }
 
 #[test]
@@ -253,26 +255,29 @@ fn v_10_1_what_is_left_of_the_discount_lets_one_pay() {
     game.me_mut().hold = Some(City::Antwerp);
     game.this_turn.privilege = None;
     sail(&mut game, "novgorod visby bergen");
-    play(&mut game, "done, special-cheap special1, deal order1");
-    assert_offers(&game, "special special4, done");
+    play(&mut game, "special-cheap special1, deal order1");
+    assert_eq!(offered(&game, "special"), "special4");
     let mut unpaid = game.clone();
     unpaid.this_turn.discount = 0;
-    assert_offers(&unpaid, "done");
+    assert_eq!(offered(&unpaid, "special"), "");
 }
 
 #[test]
 fn v_4_8_the_privilege_order_takes_the_privilege_income_away() {
-    // Fish of Bergen and fur of the hold for the last place: 4 ducats, or 1 by the privilege.
-    for (ducats, expected) in
-        [(0, "done"), (1, "special-cheap special1, done"), (2, "special special1, special-cheap special1, done")]
-    {
+    // Fish of Bergen and fur of the hold for the last place: 4 ducats, or 1 by the privilege; the fee of Bergen is 4.
+    for (ducats, plain, cheap) in [(4, "", ""), (5, "", "special1"), (6, "special1", "special1")] {
         let mut game = table(2, &[("special", "on")]);
         row(&mut game, "special2 a, special3 b, special4 c, special1 a");
-        equip(&mut game, "novgorod bergen", 2, ducats);
+        equip(&mut game, "novgorod", 2, ducats);
         game.this_turn.privilege = None;
         game.me_mut().hold = Some(City::Novgorod);
+        build(&mut game, "bergen manufactory7");
         sail(&mut game, "bergen");
-        assert_offers(&game, expected);
+        assert_eq!(
+            (offered(&game, "special"), offered(&game, "special-cheap")),
+            (plain.into(), cheap.into()),
+            "{ducats}"
+        );
     }
 }
 
@@ -295,14 +300,14 @@ fn v_6_2_a_privilege_used_before_it_is_covered_keeps_its_effect() {
     game.me_mut().rows = 3;
     game.this_turn.privilege = None;
     play(&mut game, "special-cheap special1, deal order1, rise");
-    assert_eq!((game.me().rows, game.this_turn.owed, game.this_turn.discount), (4, 15, 2));
+    assert_eq!((game.me().rows, game.me().ducats, game.this_turn.discount), (4, 15, 2));
     play(&mut game, "special special4, deal order2");
-    assert_eq!((game.this_turn.owed, game.this_turn.discount), (15, 1));
+    assert_eq!((game.me().ducats, game.this_turn.discount), (15, 1));
     // Covered first, it is gone.
     let mut game = five_goods(30);
     game.me_mut().rows = 3;
     game.this_turn.privilege = None;
-    assert_eq!(offered(&game, "special-cheap"), "special1, special4");
+    assert_eq!(offered(&game, "special-cheap"), "special1, special3, special4");
     play(&mut game, "rise");
     assert_eq!(offered(&game, "special-cheap"), "");
 }

@@ -38,24 +38,15 @@ impl Novgorod {
             }
             Action::Give(city) => good(city).to_string(),
             Action::GiveStored => self.me().hold.map_or(String::new(), |city| good(city).to_string()),
-            Action::Income => match self.phase {
-                Phase::Closing(place) => ducats(self.route.income(usize::from(place))),
-                _ => String::new(),
-            },
-            Action::Store => match self.me().hold {
-                Some(held) if !self.this_turn.stored_used => {
-                    format!("for a later turn; the {} is given up", good(held))
-                }
-                _ => "for a later turn".into(),
-            },
-            Action::Leave => "no income".into(),
+            Action::Income(city) => ducats(self.income_of(city)),
+            Action::Store(city) => self.hint_store(city),
             Action::Beside => "the lower line may still be filled, in a later turn".into(),
             Action::Under => "done with; the lower line is given up".into(),
             Action::Use(Privilege::Income) => format!("{} more", ducats(tables.extra_income)),
             Action::Use(Privilege::Speed) => "the route may have one card more".into(),
             Action::Use(Privilege::Seal) => seals(1),
             Action::Use(Privilege::Order | Privilege::Any) => String::new(),
-            Action::Done => self.hint_done().into(),
+            Action::Done => self.hint_done(),
             Action::Build(_) | Action::Row(_) | Action::Bonus(_) | Action::Start(_) => String::new(),
             Action::Deal(_) | Action::Show(_) | Action::Career(_) => String::new(),
         }
@@ -66,6 +57,14 @@ impl Novgorod {
         let Some(career) = self.me().career else { return String::new() };
         let rows = self.tables().career[career].rows[side as usize];
         rows.map(words::row).join(", ")
+    }
+
+    fn hint_store(&self, city: City) -> String {
+        let good = |city: City| self.tables().city[city].good;
+        match self.work().stored {
+            Some(held) => format!("{}, for a later turn; the stored {held} is given up", good(city)),
+            None => format!("{}, for a later turn", good(city)),
+        }
     }
 
     /// In the introduction orders are paid for afterwards (V-2.8).
@@ -110,7 +109,7 @@ impl Novgorod {
         }
     }
 
-    /// "clothing of wool+fur", and where the goods lie if the hold helps.
+    /// "clothing of cloth+fur", and where the goods lie if the hold helps.
     fn describe_make(&self, make: Make) -> String {
         let stored = if make.stored { ", with the stored good" } else { "" };
         format!("{} of {}{stored}", self.manufactory_of(make.city).luxury, words::goods(self.line(make).goods))
@@ -149,17 +148,21 @@ impl Novgorod {
     }
 
     /// What comes next.
-    fn hint_done(&self) -> &'static str {
+    fn hint_done(&self) -> String {
+        let left = self.incomes(self.route.fresh);
         match self.phase {
-            Phase::Laying if self.route.is_empty() => "stay in the harbour",
-            Phase::Laying => "the route is complete",
-            Phase::Selling(_) => "go on to orders and career",
-            Phase::Using => "go on to the unused cards",
-            Phase::LastIncome => "keep the privilege for later in the turn",
-            Phase::Buying if self.this_turn.bought => "end phase 3",
-            Phase::Buying => "buy nothing",
-            Phase::Ending => "end the turn",
-            _ => "",
+            Phase::Laying if self.route.is_empty() => "stay in the harbour".into(),
+            Phase::Laying => "the route is complete".into(),
+            Phase::Using => match (self.this_turn.fees, left) {
+                (0, 0) => "end phase 2".into(),
+                (0, _) => "end phase 2; unused cards bring nothing".into(),
+                (fees, 0) => format!("end phase 2, and pay {} of fees", ducats(fees)),
+                (fees, _) => format!("end phase 2, and pay {} of fees; unused cards bring nothing", ducats(fees)),
+            },
+            Phase::Buying if self.this_turn.bought => "end phase 3".into(),
+            Phase::Buying => "buy nothing".into(),
+            Phase::Ending => "end the turn".into(),
+            _ => String::new(),
         }
     }
 }

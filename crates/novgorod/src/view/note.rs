@@ -81,8 +81,8 @@ fn tell(event: Event, f: &mut fmt::Formatter) -> fmt::Result {
             let price = if ducats > 0 { format!(" for {}", coins(ducats)) } else { String::new() };
             write!(f, "{seat} rises in the career{price}: {} covered", counted(rows, "row is", "rows are"))
         }
-        Event::OwesForSpecial { seat, special, ducats: 0 } => write!(f, "{seat} owes nothing for {special}"),
-        Event::OwesForSpecial { seat, special, ducats } => write!(f, "{seat} owes {} for {special}", coins(ducats)),
+        Event::PaidForSpecial { seat, special, ducats: 0 } => write!(f, "{seat} pays nothing for {special}"),
+        Event::PaidForSpecial { seat, special, ducats } => write!(f, "{seat} pays {} for {special}", coins(ducats)),
         Event::FilledSpecial { seat, special, part, seals } => {
             write!(f, "{seat} fills part {part} of {special}: {}", count(seals))
         }
@@ -90,7 +90,7 @@ fn tell(event: Event, f: &mut fmt::Formatter) -> fmt::Result {
         Event::Stored { seat, city } => write!(f, "{seat} stores the good of {city}"),
         Event::Stowed { seat, order, beside: true } => write!(f, "{seat} puts {order} beside the ship"),
         Event::Stowed { seat, order, beside: false } => write!(f, "{seat} puts {order} under the ship"),
-        Event::Settled { seat, ducats } => write!(f, "{seat} pays {} for this phase", coins(ducats)),
+        Event::PaidFees { seat, ducats } => write!(f, "{seat} pays {} of harbour fees", coins(ducats)),
         Event::MerchantMoved { city } => write!(f, "the merchant goes to {city}"),
         Event::RaisedSpeed { seat, speed, ducats } => {
             write!(f, "{seat} raises the ship's speed to {speed} for {}", coins(ducats))

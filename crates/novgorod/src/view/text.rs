@@ -11,7 +11,7 @@ use game::Seat;
 use std::fmt::{self, Display, Formatter};
 
 /// No line is longer, as far as we can help it.
-const WIDTH: usize = 110;
+const WIDTH: usize = 114;
 
 impl Display for View {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
@@ -87,8 +87,8 @@ impl View {
     fn cities(&self, f: &mut Formatter) -> fmt::Result {
         writeln!(
             f,
-            "\n{:<12}{:<6}{:>9}{:>5}{:>8}  {:<8}manufactory: seals and ducats for what it uses",
-            "City", "good", "next post", "fee", "income", "owners"
+            "\n{:<12}{:<8}{:>5}{:>5}{:>7}  {:<8}manufactory: seals and ducats for what it uses",
+            "City", "good", "post", "fee", "income", "owners"
         )?;
         for city in City::ALL {
             let here = |visitor: Option<(City, Side)>| visitor.is_some_and(|(place, _)| place == city);
@@ -100,7 +100,7 @@ impl View {
             let posts: Vec<String> = (self.players.iter())
                 .map(|player| if posts[player.seat] { number(player.seat) } else { "·".into() })
                 .collect();
-            write!(f, "{name:<12}{good:<6}{price:>9}{harbour_fee:>5}{income:>8}  {:<8}", posts.join(" "))?;
+            write!(f, "{name:<12}{good:<8}{price:>5}{harbour_fee:>5}{income:>7}  {:<8}", posts.join(" "))?;
             if let Some((_, table)) = manufactory {
                 let lines = table.lines[..usize::from(table.count)].iter();
                 let lines: Vec<String> =
@@ -141,7 +141,7 @@ impl View {
         self.specials.iter().try_for_each(|special| writeln!(f, "  {special}"))
     }
 
-    /// "order3: wool+glass / amber+salt".
+    /// "order3: cloth+glass / amber+salt".
     fn order_text(&self, order: Order) -> String {
         self.order[order].map_or(order.to_string(), |table| format!("{order}: {}", words::order(table)))
     }

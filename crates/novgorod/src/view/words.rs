@@ -33,7 +33,7 @@ pub(super) fn wish(wish: Wish) -> String {
     }
 }
 
-/// Upper and lower line: "fur+salt / wool+cloth".
+/// Upper and lower line: "fur+salt / cloth+fabrics".
 pub(super) fn order(order: OrderTable) -> String {
     format!("{} / {}", wish(order.upper), wish(order.lower))
 }

@@ -28,17 +28,8 @@ impl View {
             Phase::Introduction => self.introduction(),
             Phase::Laying if self.this_turn.route.is_empty() => "phase 1: where does your route begin?".into(),
             Phase::Laying => "phase 1: where does your route go on?".into(),
-            Phase::Selling(_) => {
-                "phase 2: which luxury do you make and sell? Manufactories further right come first.".into()
-            }
-            Phase::Using if self.specials.is_empty() => "phase 2: do you fill orders or rise in your career?".into(),
-            Phase::Using => "phase 2: do you fill orders or special orders, or rise in your career?".into(),
+            Phase::Using => self.using(),
             Phase::Supplying(need) => self.supply(&need),
-            Phase::Closing(place) => match self.this_turn.route.card(usize::from(place)).own() {
-                Some(city) => format!("phase 2: what becomes of the {} in {city}?", self.city[city].good),
-                None => "phase 2: what becomes of this card?".into(),
-            },
-            Phase::LastIncome => "phase 2: do you use your privilege income?".into(),
             Phase::Stowing(order) => {
                 format!("phase 2: the upper line of {order} is filled; where does the order go?")
             }
@@ -49,6 +40,17 @@ impl View {
             Phase::DrawManufactory(_) | Phase::DrawSpecial(_) | Phase::DrawBonus | Phase::PlaceMerchant => chance(),
             Phase::PlacePirate | Phase::DealFirst(_) | Phase::ShowFirst | Phase::DrawCareer(_) => chance(),
             Phase::IntroductionDeal | Phase::Refill(_) | Phase::Counter | Phase::BuyingDeal => chance(),
+        }
+    }
+
+    /// V-4, V-4.8: and what must be left for the fees.
+    fn using(&self) -> String {
+        match self.this_turn.fees {
+            0 => "phase 2: how do you use your route? Each card once, in any order.".into(),
+            fees => format!(
+                "phase 2: how do you use your route? Each card once, in any order; at the end you pay {} of fees.",
+                words::ducats(fees)
+            ),
         }
     }
 

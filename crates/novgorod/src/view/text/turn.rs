@@ -20,8 +20,8 @@ impl View {
             if cards.is_empty() { writeln!(f, "{label}none yet")? } else { chain(f, &label, &cards)? }
         }
         let mut done = Vec::new();
-        if turn.owed > 0 {
-            done.push(format!("{} to pay at the end of phase 2", words::ducats(turn.owed)));
+        if turn.fees > 0 {
+            done.push(format!("{} of fees to pay at the end of phase 2", words::ducats(turn.fees)));
         }
         if let Some(privilege) = turn.privilege {
             done.push(format!("privilege {privilege} used"));
@@ -30,7 +30,7 @@ impl View {
             done.push(format!("{} off special orders", words::ducats(turn.discount)));
         }
         if turn.pirate_moved {
-            done.push("pirate moved".into());
+            done.push("pirate moved just now".into());
         }
         if turn.bought {
             done.push("purchase made".into());

@@ -70,7 +70,7 @@ fn so_far(view: &View, names: Names, player: &PlayerView) -> Markup {
     }
     let turn = &view.this_turn;
     let done = [
-        (turn.owed > 0).then(|| say!(names, "novgorod-owed", ducats = names.ducats(turn.owed))),
+        (turn.fees > 0).then(|| say!(names, "novgorod-owed", ducats = names.ducats(turn.fees))),
         turn.privilege.map(|it| say!(names, "novgorod-turn-privilege", privilege = names.privilege(it))),
         (turn.discount > 0).then(|| say!(names, "novgorod-turn-discount", ducats = names.ducats(turn.discount))),
         turn.pirate_moved.then(|| say!(names, "novgorod-turn-pirate")),

@@ -83,27 +83,26 @@ fn meaning(view: &View, names: Names, action: Action) -> Entry {
             };
             entry(label, String::new(), vec![ids::hold(seat)])
         }
-        Action::Income => {
-            let income = closing(view).map_or(0, |place| view.this_turn.route.income(place));
-            entry(say!(names, "novgorod-do-income"), names.ducats(income), closing_card(view, seat))
+        Action::Income(city) => {
+            let place = view.this_turn.route.place_of(city);
+            let income = place.map_or(0, |place| view.this_turn.route.income(place));
+            let label = say!(names, "novgorod-do-income", city = names.city(city));
+            entry(label, names.ducats(income), given_on(view, seat, city))
         }
-        Action::Store => {
+        Action::Store(city) => {
             let hint = match me.hold {
                 Some(held) if !view.this_turn.stored_used => {
                     say!(names, "novgorod-hint-store-instead", good = good(held))
                 }
                 _ => say!(names, "novgorod-hint-store"),
             };
-            let mut on = closing_card(view, seat);
+            let mut on = given_on(view, seat, city);
             on.push(ids::hold(seat));
-            entry(say!(names, "novgorod-do-store"), hint, on)
-        }
-        Action::Leave => {
-            entry(say!(names, "novgorod-do-leave"), say!(names, "novgorod-hint-leave"), closing_card(view, seat))
+            entry(say!(names, "novgorod-do-store", good = good(city)), hint, on)
         }
         Action::Beside => entry(say!(names, "novgorod-do-beside"), say!(names, "novgorod-hint-beside"), stowed(view)),
         Action::Under => entry(say!(names, "novgorod-do-under"), say!(names, "novgorod-hint-under"), stowed(view)),
-        Action::Done => entry(question::go_on(view, names), String::new(), vec![]),
+        Action::Done => entry(question::go_on(view, names), fees(view, names), vec![]),
         // What chance decides is nobody's choice.
         Action::Build(_) | Action::Row(_) | Action::Bonus(_) | Action::Start(_) => Entry::default(),
         Action::Deal(_) | Action::Show(_) | Action::Career(_) => Entry::default(),
@@ -290,15 +289,12 @@ fn given_on(view: &View, seat: Seat, city: City) -> Vec<String> {
     place.map(|place| route::id(seat, view.this_turn.route.card(place))).into_iter().collect()
 }
 
-fn closing(view: &View) -> Option<usize> {
-    let Phase::Closing(place) = view.phase else { return None };
-    Some(usize::from(place))
-}
-
-/// The card that is asked about.
-fn closing_card(view: &View, seat: Seat) -> Vec<String> {
-    let card = closing(view).map(|place| view.this_turn.route.card(place));
-    card.map(|card: Card| route::id(seat, card)).into_iter().collect()
+/// V-4.8: what is paid with the end of phase 2.
+fn fees(view: &View, names: Names) -> String {
+    match (view.phase, view.this_turn.fees) {
+        (Phase::Using, fees @ 1..) => say!(names, "novgorod-hint-fees", ducats = names.ducats(fees)),
+        _ => String::new(),
+    }
 }
 
 /// The order that is asked about.

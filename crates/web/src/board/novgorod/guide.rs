@@ -11,15 +11,12 @@ pub(super) fn guide(view: &View, names: Names) -> String {
         Phase::ChooseSide => say!(names, "novgorod-guide-side"),
         Phase::Introduction => introduction(view, names),
         Phase::Laying => laying(view, names),
-        Phase::Selling(_) => say!(names, "novgorod-guide-sell"),
         Phase::Using if view.specials.is_empty() => {
             say!(names, "novgorod-guide-use", one = names.seals(tables.one_line), both = names.seals(tables.both_lines),)
         }
         Phase::Using => say!(names, "novgorod-guide-use-special", ducats = names.ducats(tables.special_skip)),
         Phase::Supplying(need) if need.luxuries > 0 => say!(names, "novgorod-guide-make"),
         Phase::Supplying(_) => say!(names, "novgorod-guide-give"),
-        Phase::Closing(_) => say!(names, "novgorod-guide-closing"),
-        Phase::LastIncome => say!(names, "novgorod-guide-last-income", ducats = names.ducats(tables.extra_income)),
         Phase::Stowing(_) => {
             say!(names, "novgorod-guide-stow", seals = names.seals(tables.one_line), most = tables.orders_in_progress,)
         }

@@ -149,9 +149,9 @@ fn told(event: Event, names: Names) -> String {
         Event::Rose { seat, rows, ducats } => {
             say!(names, "novgorod-log-rose-paid", seat = names.seat(seat), rows = rows, ducats = names.ducats(ducats))
         }
-        Event::OwesForSpecial { seat, special, ducats } => say!(
+        Event::PaidForSpecial { seat, special, ducats } => say!(
             names,
-            "novgorod-log-owes",
+            "novgorod-log-special-paid",
             seat = names.seat(seat),
             number = special_number(special),
             ducats = names.ducats(ducats),
@@ -180,8 +180,8 @@ fn told(event: Event, names: Names) -> String {
         Event::Stowed { seat, order, beside: false } => {
             say!(names, "novgorod-log-under", seat = names.seat(seat), number = number(order))
         }
-        Event::Settled { seat, ducats } => {
-            say!(names, "novgorod-log-settled", seat = names.seat(seat), ducats = names.ducats(ducats))
+        Event::PaidFees { seat, ducats } => {
+            say!(names, "novgorod-log-fees", seat = names.seat(seat), ducats = names.ducats(ducats))
         }
         Event::RaisedSpeed { seat, speed, ducats } => {
             say!(names, "novgorod-log-speed", seat = names.seat(seat), speed = speed, ducats = names.ducats(ducats),)

@@ -22,17 +22,11 @@ pub(super) fn question(view: &View, names: Names) -> Option<String> {
         Phase::Introduction => return introduction(view, names),
         Phase::Laying if view.this_turn.route.is_empty() => say!(names, "novgorod-ask-begin"),
         Phase::Laying => say!(names, "novgorod-ask-on"),
-        Phase::Selling(_) => say!(names, "novgorod-ask-sell"),
-        Phase::Using if view.specials.is_empty() => say!(names, "novgorod-ask-use"),
-        Phase::Using => say!(names, "novgorod-ask-use-special"),
+        Phase::Using if view.this_turn.fees > 0 => {
+            say!(names, "novgorod-ask-use-fees", ducats = names.ducats(view.this_turn.fees))
+        }
+        Phase::Using => say!(names, "novgorod-ask-use"),
         Phase::Supplying(need) => supply(view, names, &need),
-        Phase::Closing(place) => match view.this_turn.route.card(usize::from(place)).own() {
-            Some(city) => {
-                say!(names, "novgorod-ask-closing", good = names.good(view.city[city].good), city = names.city(city),)
-            }
-            None => say!(names, "novgorod-ask-card"),
-        },
-        Phase::LastIncome => say!(names, "novgorod-ask-last-income"),
         Phase::Stowing(order) => say!(names, "novgorod-ask-stow", number = number(order)),
         Phase::Buying if view.this_turn.bought => say!(names, "novgorod-ask-more"),
         Phase::Buying => say!(names, "novgorod-ask-buy"),
@@ -89,16 +83,14 @@ pub(super) fn go_on(view: &View, names: Names) -> String {
     match view.phase {
         Phase::Laying if view.this_turn.route.is_empty() => say!(names, "novgorod-do-stay"),
         Phase::Laying => say!(names, "novgorod-do-laid"),
-        Phase::Selling(_) => say!(names, "novgorod-do-sold"),
         Phase::Using => say!(names, "novgorod-do-used"),
-        Phase::LastIncome => say!(names, "novgorod-do-keep"),
         Phase::Buying if view.this_turn.bought => say!(names, "novgorod-do-bought"),
         Phase::Buying => say!(names, "novgorod-do-buy-nothing"),
         Phase::Ending => say!(names, "novgorod-do-end"),
         Phase::DrawManufactory(_) | Phase::DrawSpecial(_) | Phase::DrawBonus | Phase::PlaceMerchant => String::new(),
         Phase::PlacePirate | Phase::DealFirst(_) | Phase::ShowFirst | Phase::DrawCareer(_) => String::new(),
         Phase::IntroductionDeal | Phase::Refill(_) | Phase::Counter | Phase::BuyingDeal | Phase::Over => String::new(),
-        Phase::ChooseSide | Phase::Introduction | Phase::Supplying(_) | Phase::Closing(_) | Phase::Stowing(_) => {
+        Phase::ChooseSide | Phase::Introduction | Phase::Supplying(_) | Phase::Stowing(_) => {
             say!(names, "novgorod-do-next")
         }
     }

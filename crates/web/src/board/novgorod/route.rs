@@ -43,8 +43,7 @@ pub(super) fn is_out(view: &View, seat: Seat) -> bool {
         return false;
     }
     match view.phase {
-        Phase::Laying | Phase::Selling(_) | Phase::Using | Phase::Supplying(_) | Phase::Counter => true,
-        Phase::Closing(_) | Phase::LastIncome | Phase::Stowing(_) => true,
+        Phase::Laying | Phase::Using | Phase::Supplying(_) | Phase::Counter | Phase::Stowing(_) => true,
         Phase::DrawManufactory(_) | Phase::DrawSpecial(_) | Phase::DrawBonus | Phase::PlaceMerchant => false,
         Phase::PlacePirate | Phase::DealFirst(_) | Phase::ShowFirst | Phase::DrawCareer(_) | Phase::ChooseSide => false,
         Phase::Introduction | Phase::IntroductionDeal | Phase::Refill(_) | Phase::Buying | Phase::BuyingDeal => false,
@@ -66,7 +65,6 @@ fn card_at(view: &View, names: Names, seat: Seat, place: usize, card: Card) -> M
     let turn = &view.this_turn;
     let fresh = turn.route.fresh.0 >> place & 1 != 0;
     let stored = card.own().is_some_and(|city| turn.stored == Some(city));
-    let asked = view.phase == Phase::Closing(place as u8);
     let (class, city, rule) = match card {
         Card::Own(city) => ("own", city, "V-3.2"),
         Card::Base(city) => ("base", city, "V-3.2"),
@@ -76,7 +74,7 @@ fn card_at(view: &View, names: Names, seat: Seat, place: usize, card: Card) -> M
     let it = &view.city[city];
     let title = about(view, names, card, fresh, stored);
     html! {
-        svg.nv-card.moves.(class).used[!fresh].asked[asked] id=(id(seat, card)) viewBox="0 0 90 112" role="img"
+        svg.nv-card.moves.(class).used[!fresh] id=(id(seat, card)) viewBox="0 0 90 112" role="img"
             data-rule=(rule) {
             title { (title) }
             rect.back x="3" y="5" width="85" height="106" rx="8" {}
