@@ -5,7 +5,7 @@ use crate::sets::*;
 use game::Seat;
 
 /// Whose decision is next and about what. The seat is the one at turn, unless chance decides.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Chance draws the manufactory of this city (V-2.2).
     DrawManufactory(City),
@@ -52,7 +52,7 @@ pub enum Phase {
 }
 
 /// What follows when the shown orders are complete.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refill {
     /// The first turn.
     FirstTurn,
@@ -61,7 +61,7 @@ pub enum Refill {
 }
 
 /// What a use is for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
     /// Half of an order (V-4.3).
     Order(Order, Half),
@@ -72,7 +72,7 @@ pub enum Purpose {
 }
 
 /// What a use still needs: first luxuries, then goods.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Need {
     /// What it is for.
     pub purpose: Purpose,

@@ -8,7 +8,7 @@ use crate::tables::{CareerTable, ROWS, RowCost, Tables};
 use game::{Per, PerSeat, Printed, Seat};
 
 /// The position of a game.
-#[derive(PartialEq, Eq, Hash, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct Novgorod {
     pub(crate) printed: Printed<Tables>,
     pub(crate) rules: Rules,
@@ -48,7 +48,7 @@ impl Clone for Novgorod {
 }
 
 /// The variant that is played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Rules {
     /// The revision of the rules.
     pub revision: u16,
@@ -75,7 +75,7 @@ game::words! {
 }
 
 /// What one player has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Player {
     /// Posts of these cities, in hand, in the route or in the hold.
     pub posts: CitySet,
@@ -162,7 +162,7 @@ impl Player {
 }
 
 /// What has been done in the turn that is going on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ThisTurn {
     /// V-6.2: one privilege a turn.
     pub privilege: Option<Privilege>,
@@ -200,7 +200,7 @@ impl ThisTurn {
 
 /// A decision of a turn. The pirate is not moved twice in a row (V-9.3). Everything else only helps computer players, who need not
 /// think about one plan for phase 2 in several orders (see `plan.rs`); no rule asks for it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Last {
     /// Anything that is not named here.
     Other,
@@ -221,7 +221,7 @@ pub(crate) enum Last {
 }
 
 /// A bonus card's state (V-7.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct BonusCard {
     pub value: BonusValue,
     /// How many earned it this round.
