@@ -9,6 +9,7 @@ use crate::route::Card;
 use crate::sets::*;
 use crate::state::{Last, Novgorod};
 use crate::tables::{Tables, Wish};
+use game::bytes::bytes_of;
 use game::playout::Tastes;
 use game::{Actor, Data, Game, Playout, Setup, Strategy};
 use std::collections::HashSet;
@@ -448,11 +449,11 @@ fn v_4_8_a_use_that_was_begun_can_be_finished() {
 }
 
 /// Every position after phase 2 that can be reached, with chance always taking its first outcome; `None` where there are too many.
-fn ends(start: &Novgorod, one_order: bool) -> Option<HashSet<Novgorod>> {
+fn ends(start: &Novgorod, one_order: bool) -> Option<HashSet<Vec<u8>>> {
     let (mut ends, mut seen, mut open) = (HashSet::new(), HashSet::new(), vec![start.clone()]);
     while let Some(mut game) = open.pop() {
         if game.phase == Phase::Buying {
-            ends.insert(game);
+            ends.insert(bytes_of(&game));
             continue;
         }
         if game.phase.is_chance() {
@@ -467,7 +468,7 @@ fn ends(start: &Novgorod, one_order: bool) -> Option<HashSet<Novgorod>> {
         if seen.len() > 4000 {
             return None;
         }
-        if !seen.insert(game.clone()) {
+        if !seen.insert(bytes_of(&game)) {
             continue;
         }
         let mut choices = Vec::new();

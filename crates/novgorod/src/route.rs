@@ -7,7 +7,7 @@ use crate::sets::CitySet;
 pub const LONGEST: usize = 6;
 
 /// A card of the route.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Card {
     /// An own post of this city.
     Own(City),
@@ -45,7 +45,7 @@ impl Card {
 }
 
 /// Places of the route, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Places(pub u8);
 
 impl Places {
@@ -86,7 +86,7 @@ impl Places {
 }
 
 /// The cards from the ship to the right. What is asked often is kept beside them: [`Route::lay`] alone changes it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Route {
     cards: [Option<Card>; LONGEST],
     len: u8,
