@@ -58,8 +58,9 @@ impl Novgorod {
 
     /// Whether they can be paid with further cards, where those that lie are not enough.
     pub(crate) fn finds_a_longer_way(&self) -> bool {
-        let room = self.limit(None).saturating_sub(self.route.len());
-        Way::of(self).pays(self.closed(), room, self.balance())
+        // The pirate may have come to a city of the route since it was visited, which is then longer than it could be (V-9.3).
+        let room = self.limit(None).checked_sub(self.route.len());
+        room.is_some_and(|room| Way::of(self).pays(self.closed(), room, self.balance()))
             || self.rules.pirate == Some(Side::Front) && self.finds_a_way_past_the_pirate()
     }
 
