@@ -242,8 +242,8 @@ fn moves(game: &Novgorod) -> Vec<(Action, Novgorod)> {
             let linked = |a: City, b: City| tables.links[a].has(b);
             linked(last, city) || back && linked(last, game.pirate) && linked(game.pirate, city)
         });
-        let free = !visited.contains(&city) && !face_down.contains(&city) && !(back && city == game.pirate);
-        if neighbour && free && cards.len() < longest(Some(city)) {
+        let closed = visited.contains(&city) || face_down.contains(&city) || back && city == game.pirate;
+        if neighbour && !closed && cards.len() < longest(Some(city)) {
             actions.push(Action::Lay(city));
         }
     }

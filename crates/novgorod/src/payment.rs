@@ -78,14 +78,16 @@ impl Novgorod {
 
     #[inline(never)]
     fn brings_by_sales(&self, work: Work, ducats: u16) -> bool {
-        let goods = work.fresh.0.count_ones() as usize + usize::from(work.stored.is_some());
-        ducats <= self.incomes(work.fresh) + self.at_most_from_sales(goods) && self.sells(work, u8::MAX, ducats)
+        let (base, own) = self.route.base_and_other(work.fresh);
+        let free = base + usize::from(work.stored.is_some());
+        ducats <= self.incomes(work.fresh) + self.at_most_from_sales(free, own) && self.sells(work, u8::MAX, ducats)
     }
 
-    /// A quick bound on what sales of so many goods can bring: the best lines there are, and the merchant's ducats.
+    /// A quick bound on what sales can add to income, with so many goods that cost none, and so many of own posts: the best lines there
+    /// are, and the merchant's ducats.
     #[inline]
-    pub(crate) fn at_most_from_sales(&self, goods: usize) -> u16 {
-        self.tables().most_seals[goods] + self.merchant_more()
+    pub(crate) fn at_most_from_sales(&self, free: usize, own: usize) -> u16 {
+        self.tables().most_gain[free][own] + self.merchant_more()
     }
 
     /// Whether sales left of the place `below`, and the income of what they leave, can bring so many ducats. Sales use different cards, so

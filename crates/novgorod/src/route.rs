@@ -96,6 +96,8 @@ pub struct Route {
     place: ByCity<u8>,
     /// What each card would bring; nothing but that of own posts.
     income: [u16; LONGEST],
+    /// The base posts.
+    base: Places,
     /// Cards that are neither turned over, nor covered, nor stored.
     pub fresh: Places,
 }
@@ -109,6 +111,7 @@ impl Route {
         face_down: CitySet::NONE,
         place: ByCity::all(LONGEST as u8),
         income: [0; LONGEST],
+        base: Places(0),
         fresh: Places(0),
     };
 
@@ -145,6 +148,9 @@ impl Route {
         self.income[place] = income;
         self.cards[place] = Some(card);
         self.fresh.0 |= 1 << place;
+        if let Card::Base(_) = card {
+            self.base.0 |= 1 << place;
+        }
         match card {
             Card::Own(city) | Card::Base(city) | Card::Held(city) => {
                 self.cities = self.cities.with(city);
@@ -153,6 +159,13 @@ impl Route {
             Card::Placeholder { post, .. } => self.face_down = self.face_down.with(post),
         }
         self.len += 1;
+    }
+
+    /// How many of these cards are base posts, whose goods cost no income, and how many are not.
+    #[inline]
+    pub(crate) fn base_and_other(&self, places: Places) -> (usize, usize) {
+        let base = (places.0 & self.base.0).count_ones();
+        (base as usize, (places.0.count_ones() - base) as usize)
     }
 
     /// What the card at a place would bring.

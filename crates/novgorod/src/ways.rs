@@ -8,13 +8,6 @@ use crate::sets::{CitySet, GoodSet};
 use crate::state::{Last, Novgorod};
 
 impl Novgorod {
-    /// Whether all fees can be paid in the end after a card of this city was laid.
-    #[inline]
-    pub(crate) fn can_go_on_with(&self, city: City, balance: i32) -> bool {
-        let balance = balance + self.change_by(city);
-        balance >= 0 || self.finds_a_way_with(city, balance)
-    }
-
     /// Ducats, privilege and the income of all cards, less the fees.
     #[inline]
     pub(crate) fn balance(&self) -> i32 {
@@ -24,18 +17,32 @@ impl Novgorod {
 
     /// What a card of this city changes in the balance.
     #[inline]
-    fn change_by(&self, city: City) -> i32 {
+    pub(crate) fn change_by(&self, city: City) -> i32 {
         match self.me().posts.has(city) {
             true => i32::from(self.income_of(city)),
             false => -i32::from(self.tables().city[city].harbour_fee),
         }
     }
 
+    /// Those of the cities within reach after whose card all fees can be paid in the end.
     #[inline(never)]
-    fn finds_a_way_with(&self, city: City, balance: i32) -> bool {
+    pub(crate) fn cities_that_pay(&self, cities: CitySet) -> CitySet {
+        let balance = self.balance();
+        let mut way = Way::of(self);
+        cities.iter().filter(|&city| self.finds_a_way_with(city, balance, &mut way)).collect()
+    }
+
+    fn finds_a_way_with(&self, city: City, balance: i32, way: &mut Way) -> bool {
+        let balance = balance + self.change_by(city);
         let room = self.limit(Some(city)) - self.route.len() - 1;
-        let visited = self.closed().with(city);
-        Way::new(self, &[city]).pays(visited, room, balance)
+        if self.rules.pirate != Some(Side::Front) {
+            let closed = self.closed().with(city);
+            return balance >= 0
+                || room > 0 && balance + way.best_income(self.links(city).minus(closed)) >= 0
+                || way.may_pay(city, closed, room, balance) && way.pays_with(city, closed, room, balance);
+        }
+        balance >= 0
+            || way.pays_with(city, self.closed().with(city), room, balance)
             || self.rules.pirate == Some(Side::Front) && {
                 let mut laid = self.clone();
                 laid.lay(city, &mut ());
@@ -46,19 +53,23 @@ impl Novgorod {
 
     /// Whether all fees can be paid in the end, if need be with further cards.
     pub(crate) fn finds_a_way(&self) -> bool {
-        let room = self.limit(None).saturating_sub(self.route.len());
-        self.can_pay_fees()
-            || Way::new(self, &[]).pays(self.closed(), room, self.balance())
+        self.can_pay_fees() || self.finds_a_longer_way()
+    }
+
+    /// Whether they can be paid with further cards, where those that lie are not enough.
+    pub(crate) fn finds_a_longer_way(&self) -> bool {
+        // The pirate may have come to a city of the route since it was visited, which is then longer than it could be (V-9.3).
+        let room = self.limit(None).checked_sub(self.route.len());
+        room.is_some_and(|room| Way::of(self).pays(self.closed(), room, self.balance()))
             || self.rules.pirate == Some(Side::Front) && self.finds_a_way_past_the_pirate()
     }
 
-    /// V-9.3: the same by moving the pirate's front out of the way, which is possible because no route visits all cities. It is cheapest at
-    /// once; but right after he was moved, something else must come first.
+    /// V-9.3: the same by moving the pirate's front out of the way, which is possible because no route visits all cities. It is
+    /// cheapest at once; but right after he was moved, something else must come first.
     #[inline(never)]
     fn finds_a_way_past_the_pirate(&self) -> bool {
         if self.this_turn.last == Last::Pirate {
-            let balance = self.balance();
-            return self.within_reach().iter().any(|city| self.finds_a_way_with(city, balance + self.change_by(city)))
+            return !self.cities_that_pay(self.within_reach()).is_empty()
                 || self.room_for_placeholder() && self.spare_posts().iter().any(|post| self.can_go_on_behind(post))
                 || self.could_hurry() && self.can_go_on_hurried();
         }
@@ -86,50 +97,100 @@ struct Way<'a> {
     count: usize,
     /// Whether a placeholder may still come before the first of them.
     open: bool,
+    /// Whether the privilege speed may be used, and what that would cost in income.
+    may_hurry: bool,
+    extra: i32,
     hurried: bool,
+    /// How many goods there are whose use costs no income, and how many of own posts.
+    goods: (usize, usize),
 }
 
 impl Way<'_> {
-    fn new<'a>(game: &'a Novgorod, first: &[City]) -> Way<'a> {
-        let mut cities = [City::ALL[0]; LONGEST];
-        cities[..first.len()].copy_from_slice(first);
-        let last = game.route.cards().last();
-        let open = first.is_empty() && last.is_some_and(|card| card.visits().is_some());
-        Way { game, cities, count: first.len(), open, hurried: false }
+    fn of(game: &Novgorod) -> Way<'_> {
+        let (base, own) = game.route.base_and_other(game.route.fresh);
+        Way {
+            game,
+            cities: [City::ALL[0]; LONGEST],
+            count: 0,
+            open: false,
+            may_hurry: game.may_use(Privilege::Speed),
+            extra: game.extra_income().into(),
+            hurried: false,
+            goods: (base + usize::from(game.me().hold.is_some()), own),
+        }
     }
 
-    /// Whether this way can pay, or a longer one, with the privilege speed too.
+    /// The least that an own post of these cities brings; nothing where there is none.
+    #[inline]
+    fn best_income(&self, cities: CitySet) -> i32 {
+        let own = !self.game.me().posts.and(cities).is_empty();
+        if own { self.game.tables().least_income.into() } else { 0 }
+    }
+
+    /// Whether there is any hope: an own post within reach, or sales that pay for their own base posts.
+    fn may_pay(&self, city: City, closed: CitySet, room: usize, balance: i32) -> bool {
+        let game = self.game;
+        let tables = game.tables();
+        let room = room + usize::from(self.may_hurry);
+        // A city that the pirate's back hides brings others nearer.
+        let near = tables.within[room + usize::from(game.rules.pirate.is_some())][city];
+        let own = !game.me().posts.and(near).minus(closed).is_empty();
+        let (free, other) = self.goods;
+        own || (0..=room).any(|more| {
+            let fees = more as i32 * i32::from(tables.least_fee);
+            balance - fees + i32::from(game.at_most_from_sales(free + 1 + more, other + 1)) >= 0
+        })
+    }
+
+    /// Whether a route that goes on with this city can pay.
+    fn pays_with(&mut self, city: City, visited: CitySet, room: usize, balance: i32) -> bool {
+        (self.cities[0], self.count, self.open) = (city, 1, false);
+        let before = self.goods;
+        self.goods = self.goods_with(city);
+        let found = self.pays_from(city, visited, room, balance);
+        self.goods = before;
+        found
+    }
+
+    #[inline]
+    fn goods_with(&self, city: City) -> (usize, usize) {
+        let (free, own) = self.goods;
+        if self.game.me().posts.has(city) { (free, own + 1) } else { (free + 1, own) }
+    }
+
+    /// Whether the route can pay as it lies, or a longer one.
     fn pays(&mut self, visited: CitySet, room: usize, balance: i32) -> bool {
-        let game = self.game;
-        let last = self.cities[..self.count].last().copied();
-        let Some(at) = last.or_else(|| game.route.cards().rev().find_map(Card::visits)) else { return false };
-        let may_hurry = game.may_use(Privilege::Speed);
-        let extra = i32::from(game.extra_income());
-        // Where the privilege is not needed for income, a longer route can all that a shorter one can.
-        if !(may_hurry && extra == 0) && self.goes_on(at, visited, room, balance) {
-            return true;
-        }
-        self.hurried = may_hurry;
-        may_hurry && self.goes_on(at, visited, room + 1, balance - extra)
+        let Some(at) = self.game.route.cards().rev().find_map(Card::visits) else { return false };
+        (self.count, self.open) = (0, self.game.route.cards().last().is_some_and(|card| card.visits().is_some()));
+        self.pays_from(at, visited, room, balance)
     }
 
+    /// The same with one card more by the privilege speed, if it may be used.
+    #[inline]
+    fn pays_from(&mut self, at: City, visited: CitySet, room: usize, balance: i32) -> bool {
+        self.goes_on(at, visited, room + usize::from(self.may_hurry), balance)
+    }
+
+    /// Whether this way can pay, or one that goes on from here with so much room, the card of the privilege included.
     fn goes_on(&mut self, at: City, visited: CitySet, room: usize, balance: i32) -> bool {
-        let game = self.game;
-        if balance >= 0 || self.sales_pay(visited, room, balance) {
+        if self.pays_here(visited, room, balance) {
             return true;
         }
-        let goods = self.goods() + 1;
+        let game = self.game;
         for next in game.links(at).minus(visited).iter() {
             // V-9.3: in the pirate's city the route becomes one card shorter.
             let slowed = game.rules.pirate == Some(Side::Front) && game.pirate == next;
             let Some(room) = room.checked_sub(1 + usize::from(slowed)) else { continue };
             let balance = balance + game.change_by(next);
-            if balance + self.at_most(goods, room) < 0 {
+            let goods = self.goods_with(next);
+            if balance + self.at_most(goods, room, visited) < 0 {
                 continue;
             }
             self.cities[self.count] = next;
             self.count += 1;
+            let before = std::mem::replace(&mut self.goods, goods);
             let found = self.goes_on(next, visited.with(next), room, balance);
+            self.goods = before;
             self.count -= 1;
             if found {
                 return true;
@@ -138,26 +199,38 @@ impl Way<'_> {
         false
     }
 
-    /// Whether sales can add what income lacks, without further cities: two quick bounds, and then in fact.
+    /// Whether this way can pay without further cities: as it is, or with the privilege speed, which then brings no income.
     #[inline]
-    fn sales_pay(&self, visited: CitySet, room: usize, balance: i32) -> bool {
-        balance + self.at_most(self.goods(), 0) >= 0
-            && balance + self.gains(visited, room) >= 0
-            && self.can_be_laid(visited, room)
+    fn pays_here(&mut self, visited: CitySet, room: usize, balance: i32) -> bool {
+        let needed = self.may_hurry && room == 0;
+        if !needed && self.pays_so(visited, room - usize::from(self.may_hurry), balance, false) {
+            return true;
+        }
+        self.may_hurry && self.pays_so(visited, room, balance - self.extra, true)
     }
 
-    /// How many goods there are at most.
+    /// Income first, then quick bounds on what sales add, and then sales in fact.
     #[inline]
-    fn goods(&self) -> usize {
-        self.game.route.len() + self.count + usize::from(self.game.me().hold.is_some())
+    fn pays_so(&mut self, visited: CitySet, room: usize, balance: i32, hurried: bool) -> bool {
+        self.hurried = hurried;
+        balance >= 0
+            || balance + self.at_most(self.goods, 0, visited) >= 0
+                && balance + self.gains(visited, room, false) >= 0
+                && balance + self.gains(visited, room, true) >= 0
+                && self.can_be_laid(visited, room)
     }
 
-    /// A bound on what so many goods and so many further cards can add.
+    /// A bound on what these goods, and so many further cards, can add.
     #[inline]
-    fn at_most(&self, goods: usize, room: usize) -> i32 {
-        let tables = self.game.tables();
-        let income = if room == 0 { 0 } else { room as u16 * tables.most_income + self.game.merchant_more() };
-        i32::from(self.game.at_most_from_sales(goods + room) + income)
+    fn at_most(&self, (free, own): (usize, usize), room: usize, visited: CitySet) -> i32 {
+        let game = self.game;
+        if room == 0 {
+            return game.at_most_from_sales(free, own).into();
+        }
+        // Without another own post further cards only cost.
+        let posts = if game.me().posts.minus(visited).is_empty() { 0 } else { room };
+        let income = posts as u16 * game.tables().most_income + game.merchant_more();
+        i32::from(game.at_most_from_sales(free + room, own + posts) + income)
     }
 
     /// Posts in hand that could be placeholders.
@@ -166,19 +239,20 @@ impl Way<'_> {
         me.hold.map_or(me.posts, |held| me.posts.without(held)).minus(visited).len()
     }
 
-    /// A bound on what sales add to the income of this way: the best line of each manufactory, whatever the others use.
-    #[inline(never)]
-    fn gains(&self, visited: CitySet, room: usize) -> i32 {
+    /// A bound on what sales add to the income of this way: the best line of each manufactory, whatever the others use, and on request
+    /// less the income that it costs.
+    #[inline]
+    fn gains(&self, visited: CitySet, room: usize, losses: bool) -> i32 {
         let game = self.game;
         let mut goods = game.work().stored.map_or(GoodSet::NONE, GoodSet::only);
         // Goods of own posts, whose income is lost with them; a stored one of the same kind serves without a loss.
         let mut earning = GoodSet::NONE;
         let mut gains = 0;
-        let covered = room == 0 || self.spare(visited) == 0;
+        let covered = losses && (room == 0 || self.spare(visited) == 0);
         let laid = game.route.cards().filter_map(Card::visits).map(|city| (city, false));
         for (city, covered) in laid.chain(self.cities[..self.count].iter().map(|&city| (city, covered))) {
             let good = GoodSet::only(game.tables().city[city].good);
-            if game.me().posts.has(city) && good.and(goods).is_empty() {
+            if losses && game.me().posts.has(city) && good.and(goods).is_empty() {
                 earning = earning.or(good);
             }
             goods = goods.or(good);
@@ -186,8 +260,10 @@ impl Way<'_> {
             let table = game.manufactory_of(city);
             let possible =
                 table.lines[..usize::from(table.count)].iter().filter(|line| line.goods.minus(goods).is_empty());
-            let lost =
-                |used: GoodSet| used.and(earning).or(covers).len() as i32 * i32::from(game.tables().least_income);
+            let lost = |used: GoodSet| match losses {
+                true => used.and(earning).or(covers).len() as i32 * i32::from(game.tables().least_income),
+                false => 0,
+            };
             let more = i32::from(game.merchant_ducats(city));
             gains += possible.map(|line| i32::from(line.seals) + more - lost(line.goods)).fold(0, i32::max);
         }

@@ -50,9 +50,12 @@ impl Novgorod {
     /// own post changes nothing about that.
     #[inline]
     pub(crate) fn layable(&self, payable: bool) -> CitySet {
+        let cities = self.within_reach();
+        let own = if payable { self.me().posts } else { CitySet::NONE };
         let balance = self.balance();
-        let may = |city| payable && self.me().posts.has(city) || self.can_go_on_with(city, balance);
-        self.within_reach().iter().filter(|&city| may(city)).collect()
+        let sure = |city: &City| own.has(*city) || balance + self.change_by(*city) >= 0;
+        let sure: CitySet = cities.iter().filter(sure).collect();
+        if sure == cities { sure } else { sure.or(self.cities_that_pay(cities.minus(sure))) }
     }
 
     #[inline]
@@ -107,19 +110,21 @@ impl Novgorod {
             return CitySet::NONE;
         }
         let spare = self.spare_posts();
-        if payable || spare.is_empty() || self.any_placeholder_pays() {
-            return spare;
-        }
-        spare.iter().filter(|&post| self.can_go_on_behind(post)).collect()
+        if payable || spare.is_empty() { spare } else { self.placeholders_that_pay(spare) }
     }
 
-    /// V-4.8: whether the fees can be paid with a placeholder and nothing more, whichever post it is.
+    /// V-4.8: the posts with which as placeholders the fees can be paid in the end. First it is tried without saying which post it is.
     #[inline(never)]
-    fn any_placeholder_pays(&self) -> bool {
+    fn placeholders_that_pay(&self, spare: CitySet) -> CitySet {
         let mut laid = self.clone();
         let city = laid.route.card(laid.route.len() - 1).visits().expect("a city before the placeholder");
         laid.lay_card(Card::Placeholder { city, post: city });
-        laid.can_pay_fees()
+        laid.this_turn.last = Last::Other;
+        if laid.can_pay_fees() {
+            return spare;
+        }
+        let any = laid.finds_a_longer_way();
+        spare.iter().filter(|&post| any && self.can_go_on_behind(post)).collect()
     }
 
     /// V-4.8: whether the fees can be paid in the end with this placeholder, which takes a card's room and closes its own city.
@@ -142,7 +147,7 @@ impl Novgorod {
     /// because of the pirate.
     #[inline]
     pub(crate) fn may_hurry(&self) -> bool {
-        self.could_hurry() && (self.missing_with(0, 0) == 0 || self.can_go_on_hurried())
+        self.could_hurry() && (self.missing_with(0, 0) <= self.incomes(self.route.fresh) || self.can_go_on_hurried())
     }
 
     /// The same, if there were credit.

@@ -234,6 +234,8 @@ impl File {
     fn tables(&self, fingerprint: u64) -> Result<Tables, BadData> {
         let (city, city_of) = self.cities()?;
         let manufactory = self.manufactories()?;
+        let links = self.link.links()?;
+        let least_income = city.entries().iter().map(|city| city.income).min().unwrap_or(0);
         Ok(Tables {
             fingerprint,
             start_ducats: self.start.ducats,
@@ -250,11 +252,13 @@ impl File {
             both_lines: self.order_reward.both_lines_at_once,
             city,
             city_of,
-            links: self.link.links()?,
+            links,
+            within: within(&links),
+            least_fee: city.entries().iter().map(|city| city.harbour_fee).min().unwrap_or(0),
             manufactory,
-            most_seals: most_seals(&manufactory),
+            most_gain: most_gain(&manufactory, least_income),
             most_income: city.entries().iter().map(|city| city.income).max().unwrap_or(0),
-            least_income: city.entries().iter().map(|city| city.income).min().unwrap_or(0),
+            least_income,
             order: self.orders()?,
             career: self.career.cards()?,
             seals_per_turn: array("[career] seals_per_turn", &self.career.seals_per_turn)?,
@@ -325,13 +329,31 @@ impl File {
     }
 }
 
-/// For each number of goods the most seals that they bring, if every line could be had as often as one likes.
-fn most_seals(manufactories: &ByManufactory<ManufactoryTable>) -> [u16; LONGEST + 2] {
-    let mut most = [0; LONGEST + 2];
-    for goods in 1..most.len() {
-        let lines = manufactories.entries().iter().flat_map(|it| it.lines[..usize::from(it.count)].iter());
-        let fitting = lines.filter(|line| (1..=goods).contains(&line.goods.len()));
-        most[goods] = fitting.map(|line| line.seals + most[goods - line.goods.len()]).max().unwrap_or(0);
+/// The cities within 0, 1, 2 links of each, and so on.
+fn within(links: &ByCity<CitySet>) -> [ByCity<CitySet>; LONGEST + 2] {
+    let mut within = [Per::new(City::ALL.map(CitySet::only)); LONGEST + 2];
+    for far in 1..within.len() {
+        for city in City::ALL {
+            let nearer = within[far - 1][city];
+            within[far][city] = nearer.iter().fold(nearer, |all, it| all.or(links[it]));
+        }
+    }
+    within
+}
+
+/// For each number of goods without income, and of own posts that bring this much at least, the most that sales add, if every line could
+/// be had as often as one likes.
+fn most_gain(manufactories: &ByManufactory<ManufactoryTable>, income: u16) -> [[u16; LONGEST + 2]; LONGEST + 2] {
+    let mut most = [[0; LONGEST + 2]; LONGEST + 2];
+    for (free, own) in (0..LONGEST + 2).flat_map(|free| (0..LONGEST + 2).map(move |own| (free, own))) {
+        for line in manufactories.entries().iter().flat_map(|it| it.lines[..usize::from(it.count)].iter()) {
+            let goods = line.goods.len();
+            for lost in goods.saturating_sub(free)..=goods.min(own) {
+                let before = most[free - (goods - lost)][own - lost];
+                let gain = (before + line.seals).saturating_sub(lost as u16 * income);
+                most[free][own] = most[free][own].max(gain);
+            }
+        }
     }
     most
 }

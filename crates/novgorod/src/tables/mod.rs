@@ -42,10 +42,15 @@ pub struct Tables {
     pub city_of: ByGood<City>,
     /// The links of each city: two of the ring, and the chord (V-2.1).
     pub links: ByCity<CitySet>,
+    /// The cities within so many links of each, for a quick look ahead.
+    pub(crate) within: [ByCity<CitySet>; LONGEST + 2],
+    /// No base post costs less.
+    pub(crate) least_fee: u16,
     /// The eight manufactories.
     pub manufactory: ByManufactory<ManufactoryTable>,
-    /// No sales of so many goods together bring more seals than this, whatever the manufactories.
-    pub(crate) most_seals: [u16; LONGEST + 2],
+    /// A bound on what sales add to income, whatever the manufactories: with so many goods whose use costs no income, and so many of own
+    /// posts.
+    pub(crate) most_gain: [[u16; LONGEST + 2]; LONGEST + 2],
     /// No post brings less.
     pub(crate) least_income: u16,
     /// No post brings more.

@@ -5,7 +5,7 @@ use crate::phase::{Need, Purpose, Refill};
 use crate::route::Card;
 use crate::state::Last;
 use game::playout::Tastes;
-use game::{Actor, Bytes, Playout};
+use game::{Bytes, Playout};
 use std::collections::HashMap;
 
 fn bytes(thing: &impl Bytes) -> Vec<u8> {

@@ -15,6 +15,7 @@ mod merchant;
 mod notes;
 mod orders;
 mod pirate;
+mod plan;
 mod purchase;
 mod route;
 mod solvency;

@@ -170,6 +170,20 @@ fn v_4_8_the_pirate_is_not_moved_into_the_only_way_that_pays() {
 }
 
 #[test]
+fn v_4_8_the_pirate_on_the_route_leaves_no_room_for_the_privilege_speed() {
+    // Danzig's fee needs Riga's income, which only the privilege speed can still reach, and not with the pirate in Danzig.
+    let mut game = pirate("front", "visby riga", 2, 7);
+    game.this_turn.privilege = None;
+    (game.me_mut().career, game.me_mut().rows) = (Some(Career::One), 4);
+    play(&mut game, "lay danzig, placeholder visby");
+    assert_eq!(offered(&game, "pirate"), "london, bergen, visby, novgorod, luebeck");
+    play(&mut game, "pirate luebeck");
+    assert_offers(&game, "use speed");
+    play(&mut game, "use speed");
+    assert_offers(&game, "lay riga");
+}
+
+#[test]
 fn v_9_3_the_limit_is_checked_when_laying_only() {
     let mut game = pirate("front", ALL, 2, 6);
     play(&mut game, "lay riga, lay danzig, pirate riga");
