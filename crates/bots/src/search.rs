@@ -4,7 +4,7 @@
 //! step to it, plays on for a while as sensible players would, and judges. Each seat is taken to seek its own share of
 //! the victory. Steps are chosen by what they have brought so far and, at first, by inclination (PUCT); chance rolls its own dice.
 
-use crate::ahead::{Ahead, Clock};
+use crate::ahead::{Ahead, Clock, one_order};
 use crate::tree::{NONE, Tree};
 use crate::win;
 use game::{Actor, Bot, Rng, Seat, Strategy, Turn, Viewer};
@@ -208,6 +208,10 @@ impl<G: Strategy> Bot<G> for Search<G> {
             return win;
         }
         let first = world();
+        let choices = one_order(&first, seat, choices);
+        if let [only] = choices[..] {
+            return only;
+        }
         let root = self.root(seat, &first);
         self.iterations = 0;
         loop {
