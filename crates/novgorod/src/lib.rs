@@ -59,8 +59,9 @@ impl Game for Novgorod {
     const REVISIONS: &'static [Revision] = revisions::REVISIONS;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
-    /// At most 40 rounds (V-8.3) of four turns with at most 80 steps: a route of 6 cards, as many uses with 5 steps each, 6 cards to
-    /// close, purchases with the orders that are shown anew, and the pirate; and some 60 steps before the first turn.
+    /// At most 40 rounds (V-8.3) of four turns with at most 80 steps: a route of 6 cards with a privilege; in phase 2 some 7 goods, 5 rows
+    /// and what they ask for, 4 counters and 3 orders to stow; purchases with the orders that are shown anew; and the pirate between any
+    /// two decisions; and some 60 steps before the first turn.
     const LONGEST: u32 = 13_000;
 
     type Data = Tables;

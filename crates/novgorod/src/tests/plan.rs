@@ -100,7 +100,9 @@ fn v_4_10_the_privilege_income_comes_last_of_what_earns_and_before_a_row_that_co
 #[test]
 fn v_4_10_what_is_stored_comes_last() {
     let mut game = route();
+    game.this_turn.privilege = None;
     play(&mut game, "store novgorod");
+    assert!(choices(&game).contains(&"use income".into()));
     assert_eq!(kept(&game), "done");
 }
 
