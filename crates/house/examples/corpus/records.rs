@@ -111,6 +111,7 @@ fn features(game: &dyn GameBox, table: &dyn AnyTable, text: &str) -> Vec<String>
     let mut features: Vec<String> =
         table.head().options.iter().map(|(name, value)| format!("{seats} seats, {name} {value}")).collect();
     features.push(match game.ending(table) {
+        Some(ending) if table.scores().winners().is_empty() => format!("ending {ending}, nobody wins"),
         Some(ending) => format!("ending {ending}"),
         None => format!("{seats} seats, going on"),
     });
