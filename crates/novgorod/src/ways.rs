@@ -39,7 +39,7 @@ impl Novgorod {
             let closed = self.closed().with(city);
             return balance >= 0
                 || room > 0 && balance + way.best_income(self.links(city).minus(closed)) >= 0
-                || way.may_pay(city, closed, room, balance) && way.pays_with(city, closed, room, balance);
+                || way.pays_with(city, closed, room, balance);
         }
         balance >= 0
             || way.pays_with(city, self.closed().with(city), room, balance)
@@ -60,7 +60,9 @@ impl Novgorod {
     pub(crate) fn finds_a_longer_way(&self) -> bool {
         // The pirate may have come to a city of the route since it was visited, which is then longer than it could be (V-9.3).
         let room = self.limit(None).checked_sub(self.route.len());
-        room.is_some_and(|room| Way::of(self).pays(self.closed(), room, self.balance()))
+        let (closed, balance) = (self.closed(), self.balance());
+        self.next_post_pays(closed, room.unwrap_or(0), balance)
+            || room.is_some_and(|room| Way::of(self).pays(closed, room, balance))
             || self.rules.pirate == Some(Side::Front) && self.finds_a_way_past_the_pirate()
     }
 
@@ -83,9 +85,21 @@ impl Novgorod {
         past.finds_a_way()
     }
 
+    /// Whether the income of an own post that may be laid next is enough: the quick answer to most questions.
+    #[inline]
+    pub(crate) fn next_post_pays(&self, closed: CitySet, room: usize, balance: i32) -> bool {
+        let enough = balance + i32::from(self.tables().least_income) >= 0;
+        // V-9.3: in the pirate's city there may be no room.
+        if !enough || room == 0 || self.rules.pirate == Some(Side::Front) {
+            return false;
+        }
+        let last = self.route.cards().rev().find_map(Card::visits);
+        last.is_some_and(|city| !self.links(city).minus(closed).and(self.me().posts).is_empty())
+    }
+
     /// Cities that cannot be visited any more.
     #[inline]
-    fn closed(&self) -> CitySet {
+    pub(crate) fn closed(&self) -> CitySet {
         self.route.cities().or(self.route.face_down())
     }
 }
@@ -127,26 +141,14 @@ impl Way<'_> {
         if own { self.game.tables().least_income.into() } else { 0 }
     }
 
-    /// Whether there is any hope: an own post within reach, or sales that pay for their own base posts.
-    fn may_pay(&self, city: City, closed: CitySet, room: usize, balance: i32) -> bool {
-        let game = self.game;
-        let tables = game.tables();
-        let room = room + usize::from(self.may_hurry);
-        // A city that the pirate's back hides brings others nearer.
-        let near = tables.within[room + usize::from(game.rules.pirate.is_some())][city];
-        let own = !game.me().posts.and(near).minus(closed).is_empty();
-        let (free, other) = self.goods;
-        own || (0..=room).any(|more| {
-            let fees = more as i32 * i32::from(tables.least_fee);
-            balance - fees + i32::from(game.at_most_from_sales(free + 1 + more, other + 1)) >= 0
-        })
-    }
-
     /// Whether a route that goes on with this city can pay.
     fn pays_with(&mut self, city: City, visited: CitySet, room: usize, balance: i32) -> bool {
+        let goods = self.goods_with(city);
+        if balance + self.at_most(city, goods, room + usize::from(self.may_hurry), visited) < 0 {
+            return false;
+        }
         (self.cities[0], self.count, self.open) = (city, 1, false);
-        let before = self.goods;
-        self.goods = self.goods_with(city);
+        let before = std::mem::replace(&mut self.goods, goods);
         let found = self.pays_from(city, visited, room, balance);
         self.goods = before;
         found
@@ -161,6 +163,9 @@ impl Way<'_> {
     /// Whether the route can pay as it lies, or a longer one.
     fn pays(&mut self, visited: CitySet, room: usize, balance: i32) -> bool {
         let Some(at) = self.game.route.cards().rev().find_map(Card::visits) else { return false };
+        if balance + self.at_most(at, self.goods, room + usize::from(self.may_hurry), visited) < 0 {
+            return false;
+        }
         (self.count, self.open) = (0, self.game.route.cards().last().is_some_and(|card| card.visits().is_some()));
         self.pays_from(at, visited, room, balance)
     }
@@ -183,7 +188,7 @@ impl Way<'_> {
             let Some(room) = room.checked_sub(1 + usize::from(slowed)) else { continue };
             let balance = balance + game.change_by(next);
             let goods = self.goods_with(next);
-            if balance + self.at_most(goods, room, visited) < 0 {
+            if balance + self.at_most(next, goods, room, visited) < 0 {
                 continue;
             }
             self.cities[self.count] = next;
@@ -202,35 +207,69 @@ impl Way<'_> {
     /// Whether this way can pay without further cities: as it is, or with the privilege speed, which then brings no income.
     #[inline]
     fn pays_here(&mut self, visited: CitySet, room: usize, balance: i32) -> bool {
+        if balance >= 0 && !(self.may_hurry && room == 0) {
+            return true;
+        }
+        if balance + self.sales(self.goods) < 0 {
+            return false;
+        }
         let needed = self.may_hurry && room == 0;
         if !needed && self.pays_so(visited, room - usize::from(self.may_hurry), balance, false) {
             return true;
         }
-        self.may_hurry && self.pays_so(visited, room, balance - self.extra, true)
+        // Without another card the privilege only makes room for a placeholder.
+        self.may_hurry && (needed || self.spare(visited) > 0) && self.pays_so(visited, room, balance - self.extra, true)
     }
 
     /// Income first, then quick bounds on what sales add, and then sales in fact.
-    #[inline]
+    #[inline(never)]
     fn pays_so(&mut self, visited: CitySet, room: usize, balance: i32, hurried: bool) -> bool {
         self.hurried = hurried;
         balance >= 0
-            || balance + self.at_most(self.goods, 0, visited) >= 0
-                && balance + self.gains(visited, room, false) >= 0
-                && balance + self.gains(visited, room, true) >= 0
+            || balance + self.sales(self.goods) >= 0
+                && balance + self.gains(visited, room) >= 0
                 && self.can_be_laid(visited, room)
     }
 
-    /// A bound on what these goods, and so many further cards, can add.
+    /// A bound on what these goods can add, and so many further cards behind this city, the card of the privilege included: own posts
+    /// where there are any near it, and for whatever else is visited on the way there a fee.
     #[inline]
-    fn at_most(&self, (free, own): (usize, usize), room: usize, visited: CitySet) -> i32 {
-        let game = self.game;
+    fn at_most(&self, at: City, goods: (usize, usize), room: usize, visited: CitySet) -> i32 {
+        let here = self.sales(goods);
         if room == 0 {
-            return game.at_most_from_sales(free, own).into();
+            return here;
         }
-        // Without another own post further cards only cost.
-        let posts = if game.me().posts.minus(visited).is_empty() { 0 } else { room };
-        let income = posts as u16 * game.tables().most_income + game.merchant_more();
-        i32::from(game.at_most_from_sales(free + room, own + posts) + income)
+        let game = self.game;
+        let tables = game.tables();
+        let open = game.me().posts.minus(visited);
+        // A city that the pirate's back hides brings others nearer.
+        let reach = room + usize::from(game.rules.pirate.is_some());
+        let least_base = if open.and(tables.within[reach][at]).is_empty() {
+            room
+        } else {
+            usize::from(open.and(game.links(at)).is_empty())
+        };
+        let cards = |cards: usize| {
+            let split = |base: usize| {
+                let posts = cards - base;
+                let fees = base as i32 * i32::from(tables.least_fee);
+                posts as i32 * i32::from(tables.most_income) - fees + self.sales((goods.0 + base, goods.1 + posts))
+            };
+            (least_base.min(cards)..=cards).map(split).fold(i32::MIN, i32::max)
+        };
+        let mut most = here;
+        for count in 1..=room {
+            // The last card needs the privilege, which then brings no income.
+            let extra = if self.may_hurry && count == room { self.extra } else { 0 };
+            most = most.max(cards(count) - extra + i32::from(game.merchant_more()));
+        }
+        most
+    }
+
+    /// A bound on what sales of so many goods without income, and of own posts, can add.
+    #[inline]
+    fn sales(&self, (free, own): (usize, usize)) -> i32 {
+        self.game.at_most_from_sales(free, own).into()
     }
 
     /// Posts in hand that could be placeholders.
@@ -239,20 +278,21 @@ impl Way<'_> {
         me.hold.map_or(me.posts, |held| me.posts.without(held)).minus(visited).len()
     }
 
-    /// A bound on what sales add to the income of this way: the best line of each manufactory, whatever the others use, and on request
-    /// less the income that it costs.
+    /// A bound on what sales add to the income of this way: the best line of each manufactory less the income that it costs, whatever
+    /// the others use.
     #[inline]
-    fn gains(&self, visited: CitySet, room: usize, losses: bool) -> i32 {
+    fn gains(&self, visited: CitySet, room: usize) -> i32 {
         let game = self.game;
         let mut goods = game.work().stored.map_or(GoodSet::NONE, GoodSet::only);
         // Goods of own posts, whose income is lost with them; a stored one of the same kind serves without a loss.
         let mut earning = GoodSet::NONE;
         let mut gains = 0;
-        let covered = losses && (room == 0 || self.spare(visited) == 0);
+        let least_income = i32::from(game.tables().least_income);
+        let covered = room == 0 || self.spare(visited) == 0;
         let laid = game.route.cards().filter_map(Card::visits).map(|city| (city, false));
         for (city, covered) in laid.chain(self.cities[..self.count].iter().map(|&city| (city, covered))) {
             let good = GoodSet::only(game.tables().city[city].good);
-            if losses && game.me().posts.has(city) && good.and(goods).is_empty() {
+            if game.me().posts.has(city) && good.and(goods).is_empty() {
                 earning = earning.or(good);
             }
             goods = goods.or(good);
@@ -260,10 +300,7 @@ impl Way<'_> {
             let table = game.manufactory_of(city);
             let possible =
                 table.lines[..usize::from(table.count)].iter().filter(|line| line.goods.minus(goods).is_empty());
-            let lost = |used: GoodSet| match losses {
-                true => used.and(earning).or(covers).len() as i32 * i32::from(game.tables().least_income),
-                false => 0,
-            };
+            let lost = |used: GoodSet| used.and(earning).or(covers).len() as i32 * least_income;
             let more = i32::from(game.merchant_ducats(city));
             gains += possible.map(|line| i32::from(line.seals) + more - lost(line.goods)).fold(0, i32::max);
         }

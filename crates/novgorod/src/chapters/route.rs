@@ -116,6 +116,12 @@ impl Novgorod {
     /// V-4.8: the posts with which as placeholders the fees can be paid in the end. First it is tried without saying which post it is.
     #[inline(never)]
     fn placeholders_that_pay(&self, spare: CitySet) -> CitySet {
+        let (closed, balance, room) = (self.closed(), self.balance(), self.limit(None) - self.route.len() - 1);
+        let sure: CitySet =
+            spare.iter().filter(|&post| self.next_post_pays(closed.with(post), room, balance)).collect();
+        if sure == spare {
+            return spare;
+        }
         let mut laid = self.clone();
         let city = laid.route.card(laid.route.len() - 1).visits().expect("a city before the placeholder");
         laid.lay_card(Card::Placeholder { city, post: city });
@@ -124,7 +130,8 @@ impl Novgorod {
             return spare;
         }
         let any = laid.finds_a_longer_way();
-        spare.iter().filter(|&post| any && self.can_go_on_behind(post)).collect()
+        let more = spare.minus(sure).iter().filter(|&post| any && self.can_go_on_behind(post));
+        more.fold(sure, CitySet::with)
     }
 
     /// V-4.8: whether the fees can be paid in the end with this placeholder, which takes a card's room and closes its own city.

@@ -7,7 +7,6 @@ use game::Seat;
 use novgorod::action::{Action, Make};
 use novgorod::phase::Phase;
 use novgorod::pieces::*;
-use novgorod::route::Card;
 use novgorod::tables::Line;
 use novgorod::view::{PlayerView, SpecialView, View};
 
