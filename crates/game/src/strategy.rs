@@ -12,6 +12,8 @@ pub trait Strategy: Hidden {
     const CURIOSITY: f32 = 0.2;
     /// Behind the tree of a search everybody plays the best of so many ways; measured too.
     const WAYS: u32 = 8;
+    /// Whatever [`Strategy::ending`] can say.
+    const ENDINGS: &'static [&'static str] = &["the end"];
 
     /// How far each seat has come, on one scale for all: what it has, and what that will bring until the end. Asked between turns;
     /// in the middle of one it may be rough. It may look at everything in the position, because a bot only ever sees
@@ -57,9 +59,9 @@ pub trait Strategy: Hidden {
         0
     }
 
-    /// How a game ended, in a word or two.
+    /// How a game ended, in a word or two: one of [`Strategy::ENDINGS`].
     fn ending(&self) -> &'static str {
-        "the end"
+        Self::ENDINGS[0]
     }
 }
 

@@ -9,6 +9,7 @@ use game::{PerSeat, Seat, Strategy};
 
 impl Strategy for Novgorod {
     const LEAD: f32 = 5.0;
+    const ENDINGS: &'static [&'static str] = &["round 40", "seals", "top career"];
 
     fn prospects(&self) -> PerSeat<f32> {
         let mut prospects = PerSeat::all(0.0);
@@ -64,12 +65,10 @@ impl Strategy for Novgorod {
 
     fn ending(&self) -> &'static str {
         let top = self.players().any(|player| usize::from(player.rows) == crate::tables::ROWS);
-        let seals = self.players().any(|player| player.seals() >= self.tables().end_seals);
-        match (self.last_round, top, seals) {
-            (false, ..) => "round 40",
-            (_, true, _) => "top career",
-            (_, _, true) => "seals",
-            _ => "the end",
+        match (self.last_round, top) {
+            (false, _) => "round 40",
+            (true, true) => "top career",
+            (true, false) => "seals",
         }
     }
 }

@@ -61,6 +61,8 @@ pub trait GameBox: Send + Sync {
         data: Option<&str>,
         last: u32,
     ) -> Result<Box<dyn AnyTable>, Problem>;
+    /// Every way a game can end.
+    fn endings(&self) -> &'static [&'static str];
     /// How a game ended, in a word or two; `None` while it goes on, or if it is another game.
     fn ending(&self, table: &dyn AnyTable) -> Option<&'static str>;
     /// A computer player for one seat of one table. The same seed gives the same answers, unless it thinks by the clock.
@@ -130,6 +132,10 @@ impl<G: Strategy> GameBox for Boxed<G> {
             given => pieces::<G>(given)?,
         };
         Ok(Box::new(Table::<G>::replay_until(record, places, data, last)?))
+    }
+
+    fn endings(&self) -> &'static [&'static str] {
+        G::ENDINGS
     }
 
     fn ending(&self, table: &dyn AnyTable) -> Option<&'static str> {

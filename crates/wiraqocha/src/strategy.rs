@@ -9,6 +9,7 @@ use game::{PerSeat, Seat, Strategy};
 
 impl Strategy for Wiraqocha {
     const LEAD: f32 = 30.0;
+    const ENDINGS: &'static [&'static str] = &["artifacts", "last round", "leviathan", "somnium"];
 
     fn prospects(&self) -> PerSeat<f32> {
         let mut prospects = PerSeat::all(0.0);

@@ -1,8 +1,7 @@
 //! Plays the games of the corpus: records and a database of the newest revision of each game, which every later version of the
 //! program must replay and go on with. `cargo xtask corpus` runs it when a revision is cut.
 //!
-//! It only ever adds. What lies in `records/` was once played by people's programs, so to speak: rewriting it would take the promise
-//! back that it stands for.
+//! It only ever adds: a record that is rewritten proves nothing about the games that people have stored.
 
 mod records;
 mod tables;

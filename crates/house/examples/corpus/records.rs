@@ -10,8 +10,8 @@ use table::AnyTable;
 
 /// So many records of a game there are at least.
 const LEAST: usize = 40;
-/// So many games are tried.
-const TRIED: u64 = 1500;
+/// So many games are tried before it gives up.
+const TRIED: u64 = 4000;
 /// Longer records are kept only for an ending that no other has.
 const MOST_BYTES: usize = 40_000;
 
@@ -23,24 +23,40 @@ pub fn add(game: &dyn GameBox, folder: &Path) {
         println!("{name}: the records of this revision stay as they are");
         return;
     }
-    let mut seen: BTreeSet<String> = BTreeSet::new();
+    let mut wanted = wanted(game);
     let mut written = 0;
     for seed in 0..TRIED {
+        if wanted.is_empty() && written >= LEAST {
+            break;
+        }
         let mut rng = Rng::new(seed);
         let Some(mut table) = open(game, seed, &mut rng) else { continue };
         play(game, &mut *table, seed, &mut rng);
         let text = table.record_text();
-        let mut shown = features(game, &*table, &text);
-        shown.retain(|feature| !seen.contains(feature));
+        let shown: Vec<String> =
+            features(game, &*table, &text).into_iter().filter(|feature| wanted.contains(feature)).collect();
         let ends_anew = shown.iter().any(|feature| feature.starts_with("ending"));
         if (shown.is_empty() && written >= LEAST) || (text.len() > MOST_BYTES && !ends_anew) {
             continue;
         }
         written += 1;
         std::fs::write(path(written), text).expect("a record in the folder");
-        seen.extend(shown);
+        wanted.retain(|feature| !shown.contains(feature));
     }
-    println!("{name}: {written} records, which show\n  {}", seen.into_iter().collect::<Vec<_>>().join("\n  "));
+    println!("{name}: {written} records");
+    wanted.iter().for_each(|feature| println!("  no record shows: {feature}"));
+}
+
+/// What the records together must show, in words.
+fn wanted(game: &dyn GameBox) -> BTreeSet<String> {
+    let mut wanted: BTreeSet<String> = game.endings().iter().map(|ending| format!("ending {ending}")).collect();
+    for seats in game.seats() {
+        for option in game.options() {
+            wanted.extend(option.values.iter().map(|value| format!("{seats} seats, {} {value}", option.name)));
+        }
+        wanted.extend([format!("{seats} seats, going on"), format!("{seats} seats, undo")]);
+    }
+    wanted
 }
 
 /// A table with every option drawn at random; some contradict each other.
@@ -53,7 +69,9 @@ fn open(game: &dyn GameBox, seed: u64, rng: &mut Rng) -> Option<Box<dyn AnyTable
 
 /// Plays to the end, or somewhere into the middle. Everybody has another way to choose, and now and then takes something back.
 fn play(game: &dyn GameBox, table: &mut dyn AnyTable, seed: u64, rng: &mut Rng) {
-    let mut people: Vec<Player> = Seat::first(table.seats()).map(|seat| Player::new(game, seed, seat, rng)).collect();
+    let lazy = rng.below(10) == 0;
+    let person = |seat| if lazy { Player::Lazy } else { Player::new(game, seed, seat, rng) };
+    let mut people: Vec<Player> = Seat::first(table.seats()).map(person).collect();
     let steps = if rng.below(5) == 0 { rng.below(200) } else { usize::MAX };
     table.set_answers(rng.below(6) > 0);
     for _ in 0..steps {
@@ -73,6 +91,8 @@ fn play(game: &dyn GameBox, table: &mut dyn AnyTable, seed: u64, rng: &mut Rng) 
 /// A way to choose.
 enum Player {
     Bot(Box<dyn AnyBot>),
+    /// Is done as soon as that is possible: where a game ends if nobody wants to win it.
+    Lazy,
     /// Likes some verbs more than others: gets where bots and even chances never go.
     Taste(u64),
 }
@@ -80,10 +100,9 @@ enum Player {
 impl Player {
     fn new(game: &dyn GameBox, seed: u64, seat: Seat, rng: &mut Rng) -> Player {
         let bot = |spec| Player::Bot(game.bot(spec, seed));
-        match rng.below(4) {
+        match rng.below(3) {
             0 => bot(BotSpec::Greedy),
             1 => bot(BotSpec::Level(Level::Beginner)),
-            2 => bot(BotSpec::SearchIterations(40)),
             _ => Player::Taste(fingerprint(&(seed, seat))),
         }
     }
@@ -91,6 +110,11 @@ impl Player {
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat, rng: &mut Rng) -> String {
         match self {
             Player::Bot(bot) => bot.choose_text(table, seat).expect("a choice"),
+            Player::Lazy => {
+                let choices = table.choice_texts(seat);
+                let stop = choices.iter().find(|choice| ["done", "end"].contains(&choice.as_str()));
+                stop.unwrap_or_else(|| rng.pick(&choices)).clone()
+            }
             Player::Taste(taste) => {
                 let weight = |choice: &String| {
                     let verb = choice.split(' ').next().unwrap_or_default();
@@ -111,7 +135,6 @@ fn features(game: &dyn GameBox, table: &dyn AnyTable, text: &str) -> Vec<String>
     let mut features: Vec<String> =
         table.head().options.iter().map(|(name, value)| format!("{seats} seats, {name} {value}")).collect();
     features.push(match game.ending(table) {
-        Some(ending) if table.scores().winners().is_empty() => format!("ending {ending}, nobody wins"),
         Some(ending) => format!("ending {ending}"),
         None => format!("{seats} seats, going on"),
     });
