@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::chapters::supply::HOLD;
 use crate::phase::{Need, Phase};
 use crate::pieces::*;
-use crate::sets::CitySet;
+use crate::sets::{CitySet, LuxurySet};
 use crate::state::Novgorod;
 use std::ops::ControlFlow;
 
@@ -84,15 +84,22 @@ impl Novgorod {
             out.push(Action::Use(Privilege::Income));
         }
         self.pirate_choices(out);
-        let stock = self.stock(self.sales(|make| out.push(Action::Sell(make))));
-        self.fillable(stock, |order, half| out.push(Action::Fill(order, half)));
+        // Often nothing is left to use, and then there is nothing to make, give or store.
+        let idle = self.work().is_empty();
+        let luxuries = if idle { LuxurySet::NONE } else { self.sales(|make| out.push(Action::Sell(make))) };
+        let stock = self.stock(luxuries);
+        if !idle {
+            self.fillable(stock, |order, half| out.push(Action::Fill(order, half)));
+        }
         if self.can_rise(stock) {
             out.push(Action::Rise);
         }
         self.specials_open(false, |special| out.push(Action::Special(special)));
         self.specials_open(true, |special| out.push(Action::SpecialCheap(special)));
-        out.extend(self.incomes_open().iter().map(Action::Income));
-        out.extend(self.goods_to_store().iter().map(Action::Store));
+        if !idle {
+            out.extend(self.incomes_open().iter().map(Action::Income));
+            out.extend(self.goods_to_store().iter().map(Action::Store));
+        }
         if self.this_turn.fees <= self.me().ducats {
             out.push(Action::Done);
         }

@@ -15,6 +15,12 @@ pub(crate) struct Work {
 }
 
 impl Work {
+    /// Whether nothing is left.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.fresh.0 == 0 && self.stored.is_none()
+    }
+
     /// The same without the card at a place.
     #[inline]
     pub fn without(self, place: usize) -> Work {

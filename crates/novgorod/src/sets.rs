@@ -1,6 +1,6 @@
-//! Small sets of cities, goods, luxuries and orders, each a handful of bits.
+//! Small sets of cities, goods, luxuries, orders and privileges, each a handful of bits.
 
-use crate::pieces::{City, Good, Luxury, Order};
+use crate::pieces::{City, Good, Luxury, Order, Privilege};
 
 game::set! {
     /// A set of cities.
@@ -20,4 +20,9 @@ game::set! {
 game::set! {
     /// A set of orders.
     pub struct OrderSet(u32) of Order;
+}
+
+game::set! {
+    /// A set of privileges.
+    pub struct PrivilegeSet(u8) of Privilege;
 }

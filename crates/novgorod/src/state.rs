@@ -4,7 +4,7 @@ use crate::phase::Phase;
 use crate::pieces::*;
 use crate::route::Route;
 use crate::sets::*;
-use crate::tables::{CareerTable, ROWS, RowCost, Tables};
+use crate::tables::{CareerTable, RowCost, Tables};
 use game::{Per, PerSeat, Printed, Seat};
 
 /// The position of a game.
@@ -153,11 +153,7 @@ impl Player {
     /// V-6.2: whether a privilege is visible, by itself or by "any", with so many rows covered.
     #[inline]
     pub fn shows(&self, privilege: Privilege, rows: u8, tables: &Tables) -> bool {
-        if usize::from(rows) >= ROWS {
-            return false;
-        }
-        let visible = &self.card(tables).privileges[usize::from(rows)..];
-        visible.iter().any(|&it| it == privilege || it == Privilege::Any)
+        self.card(tables).usable[usize::from(rows)].has(privilege)
     }
 }
 

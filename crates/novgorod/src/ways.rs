@@ -6,6 +6,7 @@ use crate::pieces::*;
 use crate::route::{Card, LONGEST};
 use crate::sets::{CitySet, GoodSet};
 use crate::state::{Last, Novgorod};
+use crate::tables::Posts;
 
 impl Novgorod {
     /// Ducats, privilege and the income of all cards, less the fees.
@@ -34,21 +35,20 @@ impl Novgorod {
 
     fn finds_a_way_with(&self, city: City, balance: i32, way: &mut Way) -> bool {
         let balance = balance + self.change_by(city);
+        let closed = self.closed().with(city);
         let room = self.limit(Some(city)) - self.route.len() - 1;
-        if self.rules.pirate != Some(Side::Front) {
-            let closed = self.closed().with(city);
-            return balance >= 0
-                || room > 0 && balance + way.best_income(self.links(city).minus(closed)) >= 0
-                || way.pays_with(city, closed, room, balance);
-        }
+        // V-9.3: behind the pirate's front there may be no room for the next post.
+        let front = self.rules.pirate == Some(Side::Front);
+        let past_the_pirate = || {
+            let mut laid = self.clone();
+            laid.lay(city, &mut ());
+            laid.this_turn.last = Last::Other;
+            laid.finds_a_way_past_the_pirate()
+        };
         balance >= 0
-            || way.pays_with(city, self.closed().with(city), room, balance)
-            || self.rules.pirate == Some(Side::Front) && {
-                let mut laid = self.clone();
-                laid.lay(city, &mut ());
-                laid.this_turn.last = Last::Other;
-                laid.finds_a_way_past_the_pirate()
-            }
+            || !front && room > 0 && balance + way.best_income(self.links(city).minus(closed)) >= 0
+            || way.pays_with(city, closed, room, balance)
+            || front && past_the_pirate()
     }
 
     /// Whether all fees can be paid in the end, if need be with further cards.
@@ -244,26 +244,17 @@ impl Way<'_> {
         let open = game.me().posts.minus(visited);
         // A city that the pirate's back hides brings others nearer.
         let reach = room + usize::from(game.rules.pirate.is_some());
-        let least_base = if open.and(tables.within[reach][at]).is_empty() {
-            room
+        let posts = if open.and(tables.within[reach][at]).is_empty() {
+            Posts::None
+        } else if open.and(game.links(at)).is_empty() {
+            Posts::Later
         } else {
-            usize::from(open.and(game.links(at)).is_empty())
+            Posts::Next
         };
-        let cards = |cards: usize| {
-            let split = |base: usize| {
-                let posts = cards - base;
-                let fees = base as i32 * i32::from(tables.least_fee);
-                posts as i32 * i32::from(tables.most_income) - fees + self.sales((goods.0 + base, goods.1 + posts))
-            };
-            (least_base.min(cards)..=cards).map(split).fold(i32::MIN, i32::max)
-        };
-        let mut most = here;
-        for count in 1..=room {
-            // The last card needs the privilege, which then brings no income.
-            let extra = if self.may_hurry && count == room { self.extra } else { 0 };
-            most = most.max(cards(count) - extra + i32::from(game.merchant_more()));
-        }
-        most
+        let further = |cards: usize| i32::from(tables.further[posts as usize][cards][goods.0][goods.1]);
+        // The last card needs the privilege, which then brings no income.
+        let (cards, extra) = if self.may_hurry { (room - 1, self.extra) } else { (room, 0) };
+        here.max(further(cards).max(further(room) - extra) + 2 * i32::from(game.merchant_more()))
     }
 
     /// A bound on what sales of so many goods without income, and of own posts, can add.

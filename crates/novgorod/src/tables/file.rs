@@ -1,8 +1,8 @@
 //! The rows of the data file as they are written, and how they become [`Tables`].
 
 use super::{
-    CareerTable, CityTable, LINES, Line, ManufactoryTable, OrderTable, PartTable, ROWS, RowCost, SpecialTable, Tables,
-    Wish, check,
+    CareerTable, CityTable, Gain, LINES, Line, ManufactoryTable, OrderTable, PartTable, Posts, ROWS, RowCost,
+    SpecialTable, Tables, Wish, check,
 };
 use crate::pieces::*;
 use crate::route::LONGEST;
@@ -235,7 +235,10 @@ impl File {
         let (city, city_of) = self.cities()?;
         let manufactory = self.manufactories()?;
         let links = self.link.links()?;
-        let least_income = city.entries().iter().map(|city| city.income).min().unwrap_or(0);
+        let incomes = || city.entries().iter().map(|city| city.income);
+        let (least_income, most_income) = (incomes().min().unwrap_or(0), incomes().max().unwrap_or(0));
+        let least_fee = city.entries().iter().map(|city| city.harbour_fee).min().unwrap_or(0);
+        let most_gain = most_gain(&manufactory, least_income);
         Ok(Tables {
             fingerprint,
             start_ducats: self.start.ducats,
@@ -254,10 +257,9 @@ impl File {
             city_of,
             links,
             within: within(&links),
-            least_fee: city.entries().iter().map(|city| city.harbour_fee).min().unwrap_or(0),
             manufactory,
-            most_gain: most_gain(&manufactory, least_income),
-            most_income: city.entries().iter().map(|city| city.income).max().unwrap_or(0),
+            most_gain,
+            further: further(&most_gain, least_fee, most_income),
             least_income,
             order: self.orders()?,
             career: self.career.cards()?,
@@ -343,7 +345,7 @@ fn within(links: &ByCity<CitySet>) -> [ByCity<CitySet>; LONGEST + 2] {
 
 /// For each number of goods without income, and of own posts that bring this much at least, the most that sales add, if every line could
 /// be had as often as one likes.
-fn most_gain(manufactories: &ByManufactory<ManufactoryTable>, income: u16) -> [[u16; LONGEST + 2]; LONGEST + 2] {
+fn most_gain(manufactories: &ByManufactory<ManufactoryTable>, income: u16) -> Gain {
     let mut most = [[0; LONGEST + 2]; LONGEST + 2];
     for (free, own) in (0..LONGEST + 2).flat_map(|free| (0..LONGEST + 2).map(move |own| (free, own))) {
         for line in manufactories.entries().iter().flat_map(|it| it.lines[..usize::from(it.count)].iter()) {
@@ -356,6 +358,25 @@ fn most_gain(manufactories: &ByManufactory<ManufactoryTable>, income: u16) -> [[
         }
     }
     most
+}
+
+/// For each number of further cards, and of goods before them, the most that the cards can bring together, by income less fees and by
+/// sales; the first of them may be an own post, or only a later one, or none.
+fn further(gain: &Gain, least_fee: u16, most_income: u16) -> [[Gain<i16>; LONGEST + 1]; 3] {
+    let most = |least_base: usize, cards: usize, free: usize, own: usize| {
+        let split = |base: usize| {
+            let posts = cards - base;
+            let sales = gain[(free + base).min(LONGEST + 1)][(own + posts).min(LONGEST + 1)];
+            posts as i16 * most_income as i16 - base as i16 * least_fee as i16 + sales as i16
+        };
+        (least_base.min(cards)..=cards).map(split).max().expect("a split")
+    };
+    [Posts::Next, Posts::Later, Posts::None].map(|posts| {
+        std::array::from_fn(|cards| {
+            let least_base = [0, 1, cards][posts as usize];
+            std::array::from_fn(|free| std::array::from_fn(|own| most(least_base, cards, free, own)))
+        })
+    })
 }
 
 impl Link {
@@ -402,8 +423,14 @@ impl CareerRow {
         let costs = |column, costs: &[Cost]| -> Result<[RowCost; ROWS], BadData> {
             array(&row(column), &costs.iter().map(Cost::get).collect::<Vec<_>>())
         };
+        let privileges: [Privilege; ROWS] = array(&row("privileges"), &words(&row("privileges"), &self.privileges)?)?;
+        let usable = |rows: usize| match privileges[rows..].contains(&Privilege::Any) {
+            true => PrivilegeSet::ALL,
+            false => privileges[rows..].iter().copied().collect(),
+        };
         Ok(CareerTable {
-            privileges: array(&row("privileges"), &words(&row("privileges"), &self.privileges)?)?,
+            privileges,
+            usable: std::array::from_fn(usable),
             rows: [costs("front", &self.front)?, costs("back", &self.back)?],
         })
     }

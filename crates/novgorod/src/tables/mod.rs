@@ -44,17 +44,16 @@ pub struct Tables {
     pub links: ByCity<CitySet>,
     /// The cities within so many links of each, for a quick look ahead.
     pub(crate) within: [ByCity<CitySet>; LONGEST + 2],
-    /// No base post costs less.
-    pub(crate) least_fee: u16,
     /// The eight manufactories.
     pub manufactory: ByManufactory<ManufactoryTable>,
     /// A bound on what sales add to income, whatever the manufactories: with so many goods whose use costs no income, and so many of own
     /// posts.
-    pub(crate) most_gain: [[u16; LONGEST + 2]; LONGEST + 2],
+    pub(crate) most_gain: Gain,
+    /// A bound on what so many further cards of a route bring, by where own posts are and by the goods before them, for a quick look
+    /// ahead.
+    pub(crate) further: [[Gain<i16>; LONGEST + 1]; 3],
     /// No post brings less.
     pub(crate) least_income: u16,
-    /// No post brings more.
-    pub(crate) most_income: u16,
     /// The 24 orders.
     pub order: ByOrder<OrderTable>,
     /// The four career cards.
@@ -116,6 +115,20 @@ pub struct ManufactoryTable {
     pub count: u8,
 }
 
+/// An amount by the number of goods whose use costs no income, and of goods of own posts.
+pub(crate) type Gain<N = u16> = [[N; LONGEST + 2]; LONGEST + 2];
+
+/// Where on a way the next own post can be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Posts {
+    /// Next.
+    Next,
+    /// Not before the second city.
+    Later,
+    /// Nowhere.
+    None,
+}
+
 /// A line of a manufactory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Line {
@@ -148,6 +161,8 @@ pub enum Wish {
 pub struct CareerTable {
     /// From the bottom row to the top.
     pub privileges: [Privilege; ROWS],
+    /// What may be used with so many rows covered: what is visible, and all of it by "any" (V-6.2).
+    pub(crate) usable: [PrivilegeSet; ROWS + 1],
     /// The rows of the front and of the back, from the bottom to the top.
     pub rows: [[RowCost; ROWS]; 2],
 }

@@ -4,15 +4,10 @@ use super::*;
 use crate::phase::{Need, Purpose, Refill};
 use crate::route::Card;
 use crate::state::Last;
+use game::Playout;
+use game::bytes::bytes_of;
 use game::playout::Tastes;
-use game::{Bytes, Playout};
 use std::collections::HashMap;
-
-fn bytes(thing: &impl Bytes) -> Vec<u8> {
-    let mut out = Vec::new();
-    thing.put(&mut out);
-    out
-}
 
 /// After so many steps of a random game.
 fn played(seats: u8, options: &[(&str, &str)], seed: u64, steps: usize) -> Novgorod {
@@ -37,13 +32,13 @@ fn positions_of_played_games_have_the_fingerprints_they_always_had() {
     let found = [start(2, &[]), played(4, &[], 1, 300), played(3, EXPERT, 2, 500), played(2, EXPERT, 3, 13_000), scene]
         .map(|game| {
             // The tables have a fingerprint of their own, which changes with the data file: here it is left out.
-            let printed = bytes(&game.printed);
-            let all = bytes(&game);
-            let rules = bytes(&game.rules).len();
+            let printed = bytes_of(&game.printed);
+            let all = bytes_of(&game);
+            let rules = bytes_of(&game.rules).len();
             assert_eq!(all[rules..rules + printed.len()], printed);
             assert_eq!(all[..2], [2, 0], "the revision comes first");
             let rest = [&all[..rules], &all[rules + printed.len()..]].concat();
-            format!("{:016x}", game::bytes::fingerprint(&rest[..]))
+            format!("{:016x}", game::fingerprint(&rest[..]))
         });
     let expected = ["5be907babb92cce3", "6f7b186481cb6601", "b07f9e1162b6dfbf", "4f37f7bb826b3239", "4a28db0b8e4d3710"];
     assert_eq!(found, expected);
@@ -76,23 +71,23 @@ fn every_tag_is_the_number_it_always_was() {
         Phase::Over,
     ];
     for (tag, phase) in (0..).zip(phases) {
-        assert_eq!(bytes(&phase)[0], tag, "{phase:?}");
+        assert_eq!(bytes_of(&phase)[0], tag, "{phase:?}");
     }
-    assert_eq!(bytes(&phases[0]), [0, 4]);
-    assert_eq!(bytes(&phases[5]), [5, 1]);
-    assert_eq!(bytes(&Phase::Refill(Refill::Buying)), [11, 1]);
-    assert_eq!(bytes(&Phase::Refill(Refill::FirstTurn)), [11, 0]);
-    assert_eq!(bytes(&phases[14]), [14, 1, 0, 0, 1, 255, 0, 0, 0, 0]);
-    assert_eq!(bytes(&phases[16]), [16, 2]);
-    assert_eq!(bytes(&Purpose::Order(order, Half::Lower)), [0, 2, 1]);
-    assert_eq!(bytes(&Purpose::Special(3)), [2, 3]);
+    assert_eq!(bytes_of(&phases[0]), [0, 4]);
+    assert_eq!(bytes_of(&phases[5]), [5, 1]);
+    assert_eq!(bytes_of(&Phase::Refill(Refill::Buying)), [11, 1]);
+    assert_eq!(bytes_of(&Phase::Refill(Refill::FirstTurn)), [11, 0]);
+    assert_eq!(bytes_of(&phases[14]), [14, 1, 0, 0, 1, 255, 0, 0, 0, 0]);
+    assert_eq!(bytes_of(&phases[16]), [16, 2]);
+    assert_eq!(bytes_of(&Purpose::Order(order, Half::Lower)), [0, 2, 1]);
+    assert_eq!(bytes_of(&Purpose::Special(3)), [2, 3]);
     let placeholder = Card::Placeholder { city: City::Riga, post: City::London };
     let cards = [Card::Own(City::Riga), Card::Base(City::Riga), Card::Held(City::Riga), placeholder];
-    assert_eq!(cards.map(|card| bytes(&card)), [vec![0, 4], vec![1, 4], vec![2, 4], vec![3, 4, 0]]);
+    assert_eq!(cards.map(|card| bytes_of(&card)), [vec![0, 4], vec![1, 4], vec![2, 4], vec![3, 4, 0]]);
     let last = [Last::Other, Last::Pirate, Last::Fill(order, Half::Upper), Last::Row];
-    assert_eq!(last.map(|it| bytes(&it)), [vec![0], vec![1], vec![2, 2, 0], vec![3]]);
+    assert_eq!(last.map(|it| bytes_of(&it)), [vec![0], vec![1], vec![2, 2, 0], vec![3]]);
     let last = [Last::Sale(2), Last::Income(5), Last::ExtraIncome, Last::Store];
-    assert_eq!(last.map(|it| bytes(&it)), [vec![4, 2], vec![5, 5], vec![6], vec![7]]);
+    assert_eq!(last.map(|it| bytes_of(&it)), [vec![4, 2], vec![5, 5], vec![6], vec![7]]);
 }
 
 #[test]
@@ -103,12 +98,12 @@ fn positions_are_equal_exactly_when_their_bytes_are() {
         let mut game = Novgorod::start(&setups[seed as usize * 11 % setups.len()], Tables::shipped()).unwrap();
         let (mut playout, tastes) = (Playout::new(seed % 20), Tastes::new(seed));
         for _ in 0..400 {
-            let known = seen.entry(bytes(&game)).or_insert_with(|| game.clone());
+            let known = seen.entry(bytes_of(&game)).or_insert_with(|| game.clone());
             assert_eq!(*known, game);
             let Some((actor, action)) = playout.pick_by(&tastes, &game) else { break };
-            let before = bytes(&game);
+            let before = bytes_of(&game);
             game.apply(actor, action, &mut ());
-            assert_ne!(bytes(&game), before, "after {action}");
+            assert_ne!(bytes_of(&game), before, "after {action}");
         }
     }
     assert!(seen.len() > 10_000, "{}", seen.len());
@@ -172,11 +167,11 @@ fn every_field_is_written() {
     ];
     let mut game = table(4, &[("merchant", "front"), ("pirate", "front"), ("special", "on")]);
     game.rules.seats = 3;
-    let before = bytes(&game);
+    let before = bytes_of(&game);
     for (number, change) in changes.iter().enumerate() {
         let mut changed = game.clone();
         change(&mut changed);
         assert_ne!(changed, game, "change {number} changes nothing");
-        assert_ne!(bytes(&changed), before, "change {number} is not written");
+        assert_ne!(bytes_of(&changed), before, "change {number} is not written");
     }
 }
