@@ -94,7 +94,10 @@ const CASES: &[(&str, &str)] = &[
     ("study pig --bot random --option expert --out {dir}/new", "pig has no option 'expert'"),
     ("study noria --bot random --data {dir}/nonsense.toml --out {dir}/new", "nonsense.toml: line 1: "),
     ("study pig --bot random --games 1 --out {dir}/nonsense.txt", "nonsense.txt: "),
-    ("study pig --save x", "allowed is --games, --seats, --bot, --option, --revision, --data, --seed, --threads, --out, --json"),
+    (
+        "study pig --save x",
+        "allowed is --games, --seats, --bot, --option, --revision, --data, --seed, --threads, --out, --json",
+    ),
     // Options.
     ("play noria --option easy --save {dir}/new.txt", "noria has no option 'easy'; it has edition = second | first"),
     ("play noria --option expert=maybe", "option expert is off or on, not 'maybe'"),
