@@ -21,8 +21,7 @@ impl Novgorod {
     /// What half an order asks for.
     fn need_of(&self, order: Order, half: Half) -> Need {
         let purpose = Purpose::Order(order, half);
-        let table = &self.tables().order[order];
-        match if half == Half::Upper { table.upper } else { table.lower } {
+        match self.tables().order[order].wish(half) {
             Wish::Goods(goods) => super::supply::goods(purpose, goods),
             Wish::Luxury(luxury) => Need { luxuries: 1, kinds: LuxurySet::only(luxury), ..Need::nothing(purpose) },
         }
@@ -35,11 +34,8 @@ impl Novgorod {
         let (work, missing) = (self.work(), self.missing(0));
         for order in mine.iter() {
             for half in Half::ALL {
-                if !self.is_open_half(order, half) {
-                    continue;
-                }
-                let need = self.need_of(order, half);
-                if stock.may_serve(&need) && self.can_supply(&need, work, missing) {
+                let served = stock.serves(self.tables().order[order].wish(half)) && self.is_open_half(order, half);
+                if served && (missing == 0 || self.can_supply(&self.need_of(order, half), work, missing)) {
                     each(order, half);
                 }
             }

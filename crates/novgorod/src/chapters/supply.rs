@@ -10,6 +10,7 @@ use crate::phase::{Need, Phase, Purpose};
 use crate::pieces::*;
 use crate::sets::{GoodSet, LuxurySet};
 use crate::state::Novgorod;
+use crate::tables::Wish;
 use game::Sink;
 use std::ops::ControlFlow;
 
@@ -25,6 +26,15 @@ pub(crate) struct Stock {
 }
 
 impl Stock {
+    /// Whether it serves a wish, if nothing else is needed of it.
+    #[inline]
+    pub fn serves(&self, wish: Wish) -> bool {
+        match wish {
+            Wish::Goods(goods) => goods.minus(self.with_stored).is_empty(),
+            Wish::Luxury(luxury) => self.luxuries.has(luxury),
+        }
+    }
+
     /// Whether it could serve a need; if not, there is no need to look closer.
     #[inline]
     pub fn may_serve(&self, need: &Need) -> bool {

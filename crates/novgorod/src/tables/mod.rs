@@ -156,6 +156,14 @@ pub enum Wish {
     Luxury(Luxury),
 }
 
+impl OrderTable {
+    /// What half of it asks for.
+    #[inline]
+    pub fn wish(&self, half: Half) -> Wish {
+        if half == Half::Upper { self.upper } else { self.lower }
+    }
+}
+
 /// A career card.
 #[derive(Clone, Copy, Debug)]
 pub struct CareerTable {
