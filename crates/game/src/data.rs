@@ -1,7 +1,6 @@
 //! What is printed on the pieces: the tables of a game, where they come from, and how a position refers to them.
 
 use std::fmt::{self, Debug, Display};
-use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, OnceLock};
 
 /// What is printed on the pieces of a game.
@@ -164,12 +163,6 @@ impl<D: Data> PartialEq for Printed<D> {
 }
 
 impl<D: Data> Eq for Printed<D> {}
-
-impl<D: Data> Hash for Printed<D> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.fingerprint().hash(state);
-    }
-}
 
 impl<D: Data> Debug for Printed<D> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {

@@ -27,3 +27,24 @@ pub fn played<G: Game>(revision: u16) -> Result<(), BadSetup> {
 
 /// What games without a history have.
 pub const FIRST: &[Revision] = &[Revision { number: 1, changes: &[] }];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Setup;
+    use crate::examples::pig::Pig;
+
+    #[test]
+    fn only_what_is_played_can_be_set_up() {
+        assert_eq!((played::<Pig>(1), newest::<Pig>()), (Ok(()), 1));
+        let refused = BadSetup::Revision { game: "pig", oldest: 1, newest: 1, asked: 2 };
+        assert_eq!(Setup::under::<Pig>(2, 2, &[]), Err(refused.clone()));
+        assert_eq!(Setup::all_under::<Pig>(2), Err(refused.clone()));
+        assert_eq!(refused.to_string(), "revision 2 of pig's rules is not known here: this program plays revision 1");
+        let old = BadSetup::Revision { game: "pig", oldest: 2, newest: 4, asked: 1 };
+        assert_eq!(
+            old.to_string(),
+            "revision 1 of pig's rules is no longer played: this program plays revision 2 to 4"
+        );
+    }
+}
