@@ -37,7 +37,6 @@ impl Novgorod {
         let balance = balance + self.change_by(city);
         let closed = self.closed().with(city);
         let room = self.limit(Some(city)) - self.route.len() - 1;
-        // V-9.3: behind the pirate's front there may be no room for the next post.
         let front = self.rules.pirate == Some(Side::Front);
         let past_the_pirate = || {
             let mut laid = self.clone();
@@ -46,7 +45,7 @@ impl Novgorod {
             laid.finds_a_way_past_the_pirate()
         };
         balance >= 0
-            || !front && room > 0 && balance + way.best_income(self.links(city).minus(closed)) >= 0
+            || self.next_post_pays(city, closed, room, balance)
             || way.pays_with(city, closed, room, balance)
             || front && past_the_pirate()
     }
@@ -61,7 +60,7 @@ impl Novgorod {
         // The pirate may have come to a city of the route since it was visited, which is then longer than it could be (V-9.3).
         let room = self.limit(None).checked_sub(self.route.len());
         let (closed, balance) = (self.closed(), self.balance());
-        self.next_post_pays(closed, room.unwrap_or(0), balance)
+        self.last_city().is_some_and(|city| self.next_post_pays(city, closed, room.unwrap_or(0), balance))
             || room.is_some_and(|room| Way::of(self).pays(closed, room, balance))
             || self.rules.pirate == Some(Side::Front) && self.finds_a_way_past_the_pirate()
     }
@@ -85,16 +84,21 @@ impl Novgorod {
         past.finds_a_way()
     }
 
-    /// Whether the income of an own post that may be laid next is enough: the quick answer to most questions.
+    /// Whether the income of an own post that may be laid behind this city is enough: the quick answer to most questions.
     #[inline]
-    pub(crate) fn next_post_pays(&self, closed: CitySet, room: usize, balance: i32) -> bool {
+    pub(crate) fn next_post_pays(&self, city: City, closed: CitySet, room: usize, balance: i32) -> bool {
         let enough = balance + i32::from(self.tables().least_income) >= 0;
         // V-9.3: in the pirate's city there may be no room.
-        if !enough || room == 0 || self.rules.pirate == Some(Side::Front) {
-            return false;
-        }
-        let last = self.route.cards().rev().find_map(Card::visits);
-        last.is_some_and(|city| !self.links(city).minus(closed).and(self.me().posts).is_empty())
+        enough
+            && room > 0
+            && self.rules.pirate != Some(Side::Front)
+            && !self.links(city).minus(closed).and(self.me().posts).is_empty()
+    }
+
+    /// Where the route has come to.
+    #[inline]
+    pub(crate) fn last_city(&self) -> Option<City> {
+        self.route.cards().rev().find_map(Card::visits)
     }
 
     /// Cities that cannot be visited any more.
@@ -134,13 +138,6 @@ impl Way<'_> {
         }
     }
 
-    /// The least that an own post of these cities brings; nothing where there is none.
-    #[inline]
-    fn best_income(&self, cities: CitySet) -> i32 {
-        let own = !self.game.me().posts.and(cities).is_empty();
-        if own { self.game.tables().least_income.into() } else { 0 }
-    }
-
     /// Whether a route that goes on with this city can pay.
     fn pays_with(&mut self, city: City, visited: CitySet, room: usize, balance: i32) -> bool {
         let goods = self.goods_with(city);
@@ -162,7 +159,7 @@ impl Way<'_> {
 
     /// Whether the route can pay as it lies, or a longer one.
     fn pays(&mut self, visited: CitySet, room: usize, balance: i32) -> bool {
-        let Some(at) = self.game.route.cards().rev().find_map(Card::visits) else { return false };
+        let Some(at) = self.game.last_city() else { return false };
         if balance + self.at_most(at, self.goods, room + usize::from(self.may_hurry), visited) < 0 {
             return false;
         }

@@ -37,8 +37,7 @@ impl Novgorod {
     /// V-3.1 to V-3.4: the cities whose card could be laid next, if there were credit.
     #[inline]
     pub(crate) fn within_reach(&self) -> CitySet {
-        let last = self.route.cards().rev().find_map(Card::visits);
-        let mut cities = last.map_or(CitySet::ALL, |city| self.links(city));
+        let mut cities = self.last_city().map_or(CitySet::ALL, |city| self.links(city));
         cities = cities.minus(self.route.cities()).minus(self.route.face_down());
         if self.rules.pirate == Some(Side::Back) {
             cities = cities.without(self.pirate);
@@ -117,13 +116,13 @@ impl Novgorod {
     #[inline(never)]
     fn placeholders_that_pay(&self, spare: CitySet) -> CitySet {
         let (closed, balance, room) = (self.closed(), self.balance(), self.limit(None) - self.route.len() - 1);
+        let city = self.last_city().expect("a city before the placeholder");
         let sure: CitySet =
-            spare.iter().filter(|&post| self.next_post_pays(closed.with(post), room, balance)).collect();
+            spare.iter().filter(|&post| self.next_post_pays(city, closed.with(post), room, balance)).collect();
         if sure == spare {
             return spare;
         }
         let mut laid = self.clone();
-        let city = laid.route.card(laid.route.len() - 1).visits().expect("a city before the placeholder");
         laid.lay_card(Card::Placeholder { city, post: city });
         laid.this_turn.last = Last::Other;
         if laid.can_pay_fees() {
