@@ -26,7 +26,7 @@ const BLESS: Step = (
 );
 
 /// The games that every later version must be able to go on with.
-const CORPUS: Step = ("corpus", &["run", "--quiet", "--package", "house", "--example", "corpus", "--", "records"], &[]);
+const CORPUS: Step = ("corpus", &["run", "--quiet", "--package", "host", "--example", "corpus", "--", "records"], &[]);
 
 /// Set-up, tidy and all steps, until one fails.
 pub fn everything(root: &Path) -> ExitCode {

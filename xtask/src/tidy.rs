@@ -6,13 +6,13 @@ use std::process::ExitCode;
 
 /// The crates from the bottom up. Each may use those of the layers below its own.
 const LAYERS: [&[&str]; 10] = [
-    &["game", "running"],
-    &["printed", "browser"],
+    &["game", "testkit"],
+    &["components"],
     GAMES,
     &["table", "bots"],
-    &["shelf"],
+    &["catalog"],
     &["store"],
-    &["house"],
+    &["host"],
     &["web"],
     &["spieltisch"],
     &["load"],
@@ -20,7 +20,7 @@ const LAYERS: [&[&str]; 10] = [
 
 /// Only [`NAMES_GAMES`] use these, `web` in its boards; others know them in their tests at most.
 const GAMES: &[&str] = &["noria", "novgorod", "wiraqocha"];
-const NAMES_GAMES: [&str; 2] = ["shelf", "web"];
+const NAMES_GAMES: [&str; 2] = ["catalog", "web"];
 
 /// A file longer than this has more than one idea in it.
 const MOST_LINES: usize = 600;
@@ -111,13 +111,13 @@ mod tests {
         for (name, used, fine) in [
             ("table", "game.workspace = true", true),
             ("noria", "printed.workspace = true", true),
-            ("printed", "noria.workspace = true", false),
+            ("components", "noria.workspace = true", false),
             ("game", "printed.workspace = true", false),
-            ("table", "shelf.workspace = true", false),
+            ("table", "catalog.workspace = true", false),
             ("table", "table = { path = \".\" }", false),
             ("table", "noria.workspace = true", false),
             ("table", "[dev-dependencies]\nnoria.workspace = true", true),
-            ("shelf", "noria = { workspace = true }", true),
+            ("catalog", "noria = { workspace = true }", true),
             ("game", "noria = { workspace = true }", false),
             ("game", "[dev-dependencies]\nnoria.workspace = true", false),
             ("chess", "", false),

@@ -9,8 +9,8 @@ pub mod arena;
 mod beginner;
 mod crew;
 mod greedy;
-mod pace;
 mod search;
+mod search_speed;
 mod spec;
 pub mod study;
 mod tree;
@@ -18,6 +18,6 @@ mod win;
 
 pub use beginner::Beginner;
 pub use greedy::Greedy;
-pub use pace::{Pace, pace};
 pub use search::{Budget, Search, Settings};
+pub use search_speed::{SearchSpeed, search_speed};
 pub use spec::{BotSpec, Level, UnknownBot};

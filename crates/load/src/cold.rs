@@ -7,9 +7,9 @@ use crate::table;
 use crate::tally::{Summary, micros};
 use crate::world::{Finished, Phase, World};
 use game::Rng;
-use running::Server;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
+use testkit::Server;
 
 /// How long the games may take before those that are not over are left.
 const PATIENCE: Duration = Duration::from_secs(300);

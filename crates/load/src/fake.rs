@@ -22,9 +22,9 @@ pub fn start() -> SocketAddr {
         runtime.block_on(LocalSet::new().run_until(async move {
             let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
             tell.send(listener.local_addr().unwrap()).unwrap();
-            let house = Rc::new(RefCell::new(House::default()));
+            let host = Rc::new(RefCell::new(Host::default()));
             while let Ok((stream, _)) = listener.accept().await {
-                spawn_local(serve(house.clone(), stream));
+                spawn_local(serve(host.clone(), stream));
             }
         }));
     });
@@ -32,7 +32,7 @@ pub fn start() -> SocketAddr {
 }
 
 #[derive(Default)]
-struct House {
+struct Host {
     players: usize,
     tables: HashMap<String, Table>,
 }
@@ -90,7 +90,7 @@ impl Table {
 }
 
 /// One connection: request after request, until one of them is a stream.
-async fn serve(house: Rc<RefCell<House>>, mut stream: TcpStream) -> io::Result<()> {
+async fn serve(host: Rc<RefCell<Host>>, mut stream: TcpStream) -> io::Result<()> {
     stream.set_nodelay(true)?;
     let (mut read, mut out) = (Vec::new(), String::new());
     loop {
@@ -103,22 +103,22 @@ async fn serve(house: Rc<RefCell<House>>, mut stream: TcpStream) -> io::Result<(
         let (path, body) = (path.to_string(), body.to_string());
         read.drain(..used);
         if path.contains("/events") {
-            return watch(&house, &path, stream).await;
+            return watch(&host, &path, stream).await;
         }
-        let (status, answer) = answer(&mut house.borrow_mut(), &path, &body);
+        let (status, answer) = answer(&mut host.borrow_mut(), &path, &body);
         out.clear();
         write!(out, "HTTP/1.1 {status} X\r\ncontent-length: {}\r\n\r\n{answer}", answer.len()).unwrap();
         stream.write_all(out.as_bytes()).await?;
     }
 }
 
-async fn watch(house: &RefCell<House>, path: &str, mut stream: TcpStream) -> io::Result<()> {
+async fn watch(host: &RefCell<Host>, path: &str, mut stream: TcpStream) -> io::Result<()> {
     let (table, seat) = path.trim_start_matches("/api/v1/tables/").split_once("/events?seat=").unwrap();
     let seat: usize = seat.parse().unwrap();
     let (to, mut from) = unbounded_channel();
     let first = {
-        let mut house = house.borrow_mut();
-        let table = house.tables.get_mut(table).unwrap();
+        let mut host = host.borrow_mut();
+        let table = host.tables.get_mut(table).unwrap();
         table.viewers.push((seat, to));
         table.event(seat)
     };
@@ -130,24 +130,24 @@ async fn watch(house: &RefCell<House>, path: &str, mut stream: TcpStream) -> io:
     Ok(())
 }
 
-fn answer(house: &mut House, path: &str, body: &str) -> (u16, String) {
+fn answer(host: &mut Host, path: &str, body: &str) -> (u16, String) {
     let value: serde_json::Value = serde_json::from_str(body).unwrap_or_default();
     let rest: Vec<&str> = path.trim_start_matches("/api/v1/").split('/').collect();
     match rest[..] {
         ["players"] => {
-            house.players += 1;
-            (201, format!("{{\"player\":{{\"id\":\"p\",\"name\":\"x\"}},\"token\":\"token{}\"}}", house.players))
+            host.players += 1;
+            (201, format!("{{\"player\":{{\"id\":\"p\",\"name\":\"x\"}},\"token\":\"token{}\"}}", host.players))
         }
         ["tables"] => {
-            let id = format!("table{}", house.tables.len());
+            let id = format!("table{}", host.tables.len());
             let game = value["game"].as_str().unwrap().to_string();
-            house.tables.insert(id.clone(), Table { game, version: 0, mover: 1, viewers: Vec::new() });
+            host.tables.insert(id.clone(), Table { game, version: 0, mover: 1, viewers: Vec::new() });
             (201, format!("{{\"id\":\"{id}\",\"state\":\"open\"}}"))
         }
         ["tables", id, "join"] => (200, format!("{{\"id\":\"{id}\",\"state\":\"running\"}}")),
         ["tables", id, "play"] => {
             let (seat, version) = (value["seat"].as_u64().unwrap(), value["version"].as_u64().unwrap());
-            house.tables.get_mut(id).unwrap().play(seat as usize, version as u32, value["choice"].as_str().unwrap())
+            host.tables.get_mut(id).unwrap().play(seat as usize, version as u32, value["choice"].as_str().unwrap())
         }
         _ => (404, "{}".into()),
     }

@@ -22,13 +22,13 @@ mod world;
 use args::{Args, Pace};
 use clap::Parser;
 use report::Report;
-use running::Server;
 use std::fs;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
+use testkit::Server;
 use tokio::task::LocalSet;
 use world::{Phase, World};
 

@@ -1,7 +1,7 @@
 //! The rules of Novgorod, from its rulebook (`rulebooks/en/novgorod.md`), whose paragraphs are cited as V-1 to V-11.
 //!
 //! Read [`phase`] for the shape of a game, [`action`] for what can be done, `choices.rs` for when, `apply.rs` and `chapters/` for what
-//! then happens, and `payment.rs` for why nobody is ever stranded with fees to pay. [`tables`] holds what is printed on the cards.
+//! then happens, and `solvency.rs` for why nobody is ever stranded with fees to pay. [`tables`] holds what is printed on the cards.
 //!
 //! ```
 //! use game::{Data, Game, Playout, Setup};
@@ -28,11 +28,11 @@ mod bytes;
 mod chapters;
 mod choices;
 mod imagine;
-mod payment;
 mod plan;
 mod revisions;
 mod score;
 mod setup;
+mod solvency;
 mod state;
 mod strategy;
 mod ways;

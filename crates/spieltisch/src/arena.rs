@@ -4,9 +4,9 @@ use crate::args::Arena as Args;
 use crate::match_file::MatchFile;
 use crate::stop::{Stop, read_text};
 use bots::arena::{Accepted, Arena, Estimate, Extent, Progress, Sprt, Standing, Summary, Tested};
+use catalog::Rules;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
-use shelf::Rules;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::process::ExitCode;
@@ -57,7 +57,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Stop> {
 
 /// The match that was asked for. Without a number of seats there are as many as players, if the game has those.
 fn open(args: &Args) -> Result<Arena, Stop> {
-    let game = shelf::find(&args.game)?;
+    let game = catalog::find(&args.game)?;
     let bots = &args.bots.0;
     let as_bots = u8::try_from(bots.len()).ok().filter(|seats| game.seats().contains(seats));
     let seats = args.seats.or(as_bots).unwrap_or(*game.seats().start());

@@ -19,7 +19,7 @@ use std::time::Duration;
     after_help = "\
 Examples:
   spieltisch                                       the table in the browser, everything in spieltisch.db
-  spieltisch serve --listen 0.0.0.0:8080           for everybody in the house; serve --help says more
+  spieltisch serve --listen 0.0.0.0:8080           for everybody in the host; serve --help says more
   spieltisch menu                                  the same games in the terminal
   spieltisch play noria --seats 3 --option expert  a game against bots
   spieltisch replay game.txt --at 40               the table after entry 40

@@ -2,9 +2,9 @@
 
 use crate::args::Bench;
 use crate::stop::Stop;
-use bots::Pace;
+use bots::SearchSpeed;
+use catalog::{GameBox, Measured};
 use serde::Serialize;
-use shelf::{GameBox, Measured};
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -58,7 +58,7 @@ fn search(args: &Bench, wanted: Vec<(&'static dyn GameBox, u8)>, out: &mut dyn W
         writeln!(out, "{:<10} {seats:>5} {mean:>12} {start:>12} {steps:>13}", "game")?;
     }
     for (game, seats) in wanted {
-        let Pace { at_the_start, on_average, decisions, steps } = game.pace(seats, args.seconds)?;
+        let SearchSpeed { at_the_start, on_average, decisions, steps } = game.search_speed(seats, args.seconds)?;
         let name = game.name();
         if args.json {
             let line = SearchLine {
@@ -85,8 +85,8 @@ fn tenth(number: f64) -> f64 {
 /// Without a game all of them; without seats every number that the game has. Of all games those with these seats are measured.
 fn wanted(args: &Bench) -> Result<Vec<(&'static dyn GameBox, u8)>, Stop> {
     let games = match &args.game {
-        Some(name) => vec![shelf::find(name)?],
-        None => shelf::all().to_vec(),
+        Some(name) => vec![catalog::find(name)?],
+        None => catalog::all().to_vec(),
     };
     match args.seats {
         None => Ok(games.into_iter().flat_map(|game| game.seats().map(move |seats| (game, seats))).collect()),

@@ -21,8 +21,8 @@ struct Line {
 /// Checks every game that was asked for.
 pub fn run(args: &Check) -> Result<ExitCode, Stop> {
     let games = match &args.game {
-        Some(name) => vec![shelf::find(name)?],
-        None => shelf::all().to_vec(),
+        Some(name) => vec![catalog::find(name)?],
+        None => catalog::all().to_vec(),
     };
     if let Some(folder) = &args.failures {
         fs::create_dir_all(folder).map_err(|error| bad_file(folder, &plain(&error)))?;

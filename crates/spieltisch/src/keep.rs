@@ -2,7 +2,7 @@
 
 use crate::args::{Backup, Export, Import, Restore};
 use crate::stop::{Stop, read_text};
-use house::{Config, House, Refused};
+use host::{Config, Host, Refused};
 use indicatif::ProgressBar;
 use std::fs::OpenOptions;
 use std::io::{Write, stdout};
@@ -34,7 +34,7 @@ pub fn restore(args: &Restore) -> Result<ExitCode, Stop> {
 pub fn export(args: &Export) -> Result<ExitCode, Stop> {
     let text = block_on(async {
         let store = existing(&args.database.database).await?;
-        House::quiet(store, Config::default()).export(args.table).await.map_err(Stop::from)
+        Host::quiet(store, Config::default()).export(args.table).await.map_err(Stop::from)
     })??;
     match &args.out {
         Some(path) => write_new(path, &text)?,
@@ -48,8 +48,8 @@ pub fn import(args: &Import) -> Result<ExitCode, Stop> {
     let text = read_text(&args.file)?;
     let imported = block_on(async {
         let store = Store::open(&args.database.database).await?;
-        let house = House::quiet(store.clone(), Config::default());
-        let imported = house.import(&text).await.map_err(Stop::from);
+        let host = Host::quiet(store.clone(), Config::default());
+        let imported = host.import(&text).await.map_err(Stop::from);
         store.close().await;
         imported
     })??;

@@ -6,7 +6,7 @@ use crate::party::End;
 use crate::stop::Stop;
 use crate::values::{Bots, Humans, humans};
 use bots::{BotSpec, Level};
-use shelf::GameBox;
+use catalog::GameBox;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -42,7 +42,7 @@ fn fulfil(wish: Wish, console: &mut Console) -> Result<Option<End>, Stop> {
 
 /// `None` to leave.
 fn pick(console: &mut Console) -> Result<Option<Wish>, Stop> {
-    let games = shelf::for_people();
+    let games = catalog::for_people();
     console.say("")?;
     for (game, number) in games.iter().zip(1..) {
         console.say(&format!(
@@ -60,7 +60,7 @@ fn pick(console: &mut Console) -> Result<Option<Wish>, Stop> {
         Ok(number) if number + 1 == last => Ok(Some(Wish::Saved)),
         Ok(number @ 1..) if number <= games.len() => Ok(Some(Wish::Game(games[number - 1]))),
         _ if answer == "quit" => Ok(None),
-        _ => match shelf::find(answer) {
+        _ => match catalog::find(answer) {
             Ok(game) => Ok(Some(Wish::Game(game))),
             Err(_) => Err(format!("'{answer}' is not on the menu: give 1 to {last}")),
         },

@@ -6,8 +6,8 @@ use crate::save::{self, Loaded, Saver};
 use crate::show;
 use crate::stop::{Stop, bad_file, read_text};
 use crate::values::{Bots, Humans};
+use catalog::{GameBox, Problem};
 use game::{Seat, SeatSet};
-use shelf::{GameBox, Problem};
 use std::path::Path;
 use table::AnyTable;
 
@@ -43,7 +43,7 @@ pub fn saved(path: &Path, data: Option<&Path>) -> Result<Opened, Stop> {
 /// Replays a record, and blames the right file if that does not work.
 pub fn replay(path: &Path, text: &str, data: Option<&Path>, last: u32) -> Result<Box<dyn AnyTable>, Stop> {
     let pieces = data.map(read_text).transpose()?;
-    shelf::replay(text, pieces.as_deref(), last).map_err(|problem| at_fault(problem, Some(path), data))
+    catalog::replay(text, pieces.as_deref(), last).map_err(|problem| at_fault(problem, Some(path), data))
 }
 
 impl Opened {
@@ -71,7 +71,7 @@ pub fn seats_of(humans: &Humans, seats: u8) -> Result<SeatSet, String> {
 
 /// A bot for every seat that no human has: one word is for all of them.
 fn bots_of(bots: &Bots, table: &dyn AnyTable, humans: SeatSet, luck: &mut Luck) -> Result<Vec<SeatedBot>, Stop> {
-    let game = shelf::find(table.game())?;
+    let game = catalog::find(table.game())?;
     let seats: Vec<Seat> = Seat::first(table.seats()).filter(|&seat| !humans.has(seat)).collect();
     let many = bots.0.len();
     if many != 1 && many != seats.len() {

@@ -7,8 +7,8 @@ use crate::save::Saver;
 use crate::show;
 use crate::stop::Stop;
 use crate::thinking;
+use catalog::AnyBot;
 use game::{PerSeat, Seat, SeatSet, Turn, Viewer};
-use shelf::AnyBot;
 use std::path::Path;
 use table::{AnyTable, Refusal};
 

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 /// Plays a game.
 pub fn run(args: &Play, console: &mut Console) -> Result<ExitCode, Stop> {
-    let game = args.game.as_deref().map(shelf::find).transpose()?;
+    let game = args.game.as_deref().map(catalog::find).transpose()?;
     let data = args.data.as_deref();
     let opened = match (game, &args.load) {
         (game, Some(path)) => {
@@ -23,7 +23,7 @@ pub fn run(args: &Play, console: &mut Console) -> Result<ExitCode, Stop> {
         }
         (Some(game), None) => open::fresh(game, args.seats.unwrap_or(*game.seats().start()), &args.options, data)?,
         (None, None) => {
-            let names: Vec<&str> = shelf::all().iter().map(|game| game.name()).collect();
+            let names: Vec<&str> = catalog::all().iter().map(|game| game.name()).collect();
             let why = format!("which game? There is {}; or go on with a saved one by --load", names.join(", "));
             return Err(Stop::BadRequest(why));
         }

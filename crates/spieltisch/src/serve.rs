@@ -3,7 +3,7 @@
 use crate::args::{Serve, Switch};
 use crate::open::at_fault;
 use crate::stop::{Stop, read_text};
-use house::{Config, House};
+use host::{Config, Host};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder};
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
@@ -51,7 +51,7 @@ async fn serve(args: &Serve) -> Result<(), Stop> {
         local_webhooks: args.local_webhooks,
         metrics_token: args.metrics_token.clone(),
     };
-    let site = Site::new(House::open(store, config), settings, metrics);
+    let site = Site::new(Host::open(store, config), settings, metrics);
     let stop = stopped()?;
     let url = format!("http://{address}");
     println!("listening on {url}");
@@ -68,7 +68,7 @@ async fn serve(args: &Serve) -> Result<(), Stop> {
 fn corrected(args: &Serve) -> Result<BTreeMap<String, Arc<str>>, Stop> {
     let read = |(game, path): &(String, PathBuf)| {
         let text = read_text(path)?;
-        shelf::find(game)?.fingerprint(&text).map_err(|problem| at_fault(problem, None, Some(path)))?;
+        catalog::find(game)?.fingerprint(&text).map_err(|problem| at_fault(problem, None, Some(path)))?;
         Ok((game.clone(), text.into()))
     };
     args.data.iter().map(read).collect()

@@ -15,14 +15,14 @@ pub enum Stop {
     ClosedPipe,
 }
 
-impl From<shelf::Problem> for Stop {
-    fn from(problem: shelf::Problem) -> Stop {
+impl From<catalog::Problem> for Stop {
+    fn from(problem: catalog::Problem) -> Stop {
         Stop::BadRequest(problem.to_string())
     }
 }
 
-impl From<shelf::UnknownGame> for Stop {
-    fn from(unknown: shelf::UnknownGame) -> Stop {
+impl From<catalog::UnknownGame> for Stop {
+    fn from(unknown: catalog::UnknownGame) -> Stop {
         Stop::BadRequest(unknown.to_string())
     }
 }

@@ -6,9 +6,9 @@ use crate::open::at_fault;
 use crate::stop::{Stop, bad_file, plain, read_text};
 use bots::arena::Estimate;
 use bots::study::{Counts, Source, Span, Studied, Study, Thing, page, text};
+use catalog::Rules;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
-use shelf::Rules;
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 /// Plays all games, then tells.
 pub fn run(args: &Args) -> Result<ExitCode, Stop> {
-    let game = shelf::find(&args.game)?;
+    let game = catalog::find(&args.game)?;
     let studies = open(args)?;
     // Who names a folder that cannot be had learns it before hours of play.
     if let Some(folder) = &args.out {
@@ -45,7 +45,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Stop> {
 
 /// One study for each number of seats that was asked for.
 fn open(args: &Args) -> Result<Vec<Study>, Stop> {
-    let game = shelf::find(&args.game)?;
+    let game = catalog::find(&args.game)?;
     let options: Vec<(&str, &str)> = args.options.iter().map(|(name, value)| (&**name, &**value)).collect();
     let data = args.data.as_deref().map(read_text).transpose()?;
     let seats = args.seats.map_or(game.seats(), |seats| seats..=seats);

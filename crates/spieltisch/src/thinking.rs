@@ -2,8 +2,8 @@
 
 use crate::console::Console;
 use crate::stop::Stop;
+use catalog::AnyBot;
 use game::Seat;
-use shelf::AnyBot;
 use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;

@@ -96,7 +96,7 @@ pub fn web_address(text: &str) -> Result<String, String> {
 pub fn game_and_file(text: &str) -> Result<(String, PathBuf), String> {
     match text.split_once('=') {
         Some((game, file)) if !file.is_empty() => {
-            let game = shelf::find(game).map_err(|unknown| unknown.to_string())?;
+            let game = catalog::find(game).map_err(|unknown| unknown.to_string())?;
             Ok((game.name().into(), file.into()))
         }
         _ => Err("give it as noria=my-noria.toml".into()),

@@ -6,12 +6,12 @@ mod hosting;
 use hosting::{Place, Program, SPIELTISCH, entries, export, serve, serve_with, verify};
 use reqwest::header::{COOKIE, HeaderMap, LOCATION, SET_COOKIE};
 use reqwest::redirect::Policy;
-use running::Server;
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use std::fs;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
+use testkit::Server;
 use tokio::task::block_in_place;
 
 /// Runs the program to its end.

@@ -6,13 +6,13 @@ mod hosting;
 use game::rng::Rng;
 use hosting::{Place, Program, entries, export, serve, verify};
 use reqwest::Method;
-use running::Server;
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use testkit::Server;
 use tokio::task::block_in_place;
 
 #[tokio::test(flavor = "multi_thread")]

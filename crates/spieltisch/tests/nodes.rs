@@ -1,4 +1,4 @@
-//! Two servers on one Postgres are one house: anybody plays through any of them, hears at once what happened at the other, and plays
+//! Two servers on one Postgres are one host: anybody plays through any of them, hears at once what happened at the other, and plays
 //! on when one of them dies.
 
 mod hosting;

@@ -5,7 +5,7 @@ use std::env;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use store::{Append, Appended, NewTable, Pace, Row, Seat, Sitter, Store, TableId};
+use store::{Append, Appended, EntryBatch, NewTable, Pace, Seat, Sitter, Store, TableId};
 
 /// How long to append.
 const TIME: Duration = Duration::from_secs(5);
@@ -86,5 +86,5 @@ fn table(host: store::PlayerId) -> NewTable {
 
 fn append(table: TableId, number: u32) -> Append {
     let lines = format!("{number} 1 take coal from the second ring\n{number} ! draw 3\n");
-    Append { table, row: Row { number, last: number, at: 1, movers: 1, due: Some(2), lines }, results: None }
+    Append { table, batch: EntryBatch { number, last: number, at: 1, movers: 1, due: Some(2), lines }, results: None }
 }

@@ -79,7 +79,7 @@ async fn insert(db: &mut AnyConnection, some: &mut [&mut Appending], touched: &m
     let size = SIZES.iter().position(|&size| size >= some.len()).expect("no more than the largest size");
     let mut query = sqlx::query(AssertSqlSafe(STATEMENTS[size].clone()));
     for one in some.iter() {
-        let row = &one.append.row;
+        let row = &one.append.batch;
         query = query
             .bind(one.append.table.number())
             .bind(i64::from(row.number))
@@ -116,7 +116,7 @@ async fn finish(db: &mut AnyConnection, one: &mut &mut Appending, touched: &mut 
     insert(db, std::slice::from_mut(one), touched).await?;
     if one.outcome == Appended::Done {
         let results = one.append.results.as_deref().unwrap_or_default();
-        end(db, table, State::Over, results, one.append.row.at).await?;
+        end(db, table, State::Over, results, one.append.batch.at).await?;
     }
     Ok(())
 }

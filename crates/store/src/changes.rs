@@ -21,11 +21,11 @@ const PAUSE: Duration = Duration::from_millis(500);
 
 /// How a node signs what it tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Voice(u64);
+pub(crate) struct NodeId(u64);
 
-impl Voice {
-    pub(crate) fn random() -> Voice {
-        Voice(getrandom::u64().expect("random bits from the operating system"))
+impl NodeId {
+    pub(crate) fn random() -> NodeId {
+        NodeId(getrandom::u64().expect("random bits from the operating system"))
     }
 
     /// Tells the others about tables when the transaction is committed.
@@ -50,21 +50,21 @@ impl Voice {
 /// Listens to the others from now on.
 pub(crate) async fn listen(
     place: &Place,
-    voice: Voice,
+    node: NodeId,
     changes: broadcast::Sender<Changed>,
 ) -> Result<tokio::task::AbortHandle> {
     let Place::Postgres(url) = place else {
         return Err(StoreError::Place(format!("{place} has no other nodes to listen to.")));
     };
     let listener = connected(url).await.map_err(|error| place.refused(&error))?;
-    let task = tokio::spawn(forward(url.clone(), listener, voice, changes));
+    let task = tokio::spawn(forward(url.clone(), listener, node, changes));
     Ok(task.abort_handle())
 }
 
-async fn forward(url: String, mut listener: PgListener, voice: Voice, changes: broadcast::Sender<Changed>) {
+async fn forward(url: String, mut listener: PgListener, node: NodeId, changes: broadcast::Sender<Changed>) {
     loop {
         while let Ok(Some(message)) = listener.try_recv().await {
-            for table in voice.heard(message.payload()) {
+            for table in node.heard(message.payload()) {
                 // Nobody may be interested at the moment.
                 let _ = changes.send(Changed::Table(table));
             }
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn a_message_is_for_the_others() {
-        let (mine, other) = (Voice(1), Voice(2));
+        let (mine, other) = (NodeId(1), NodeId(2));
         let tables = [TableId::random(), TableId::random()];
         let message = format!("{:016x} {} {}", 1, tables[0], tables[1]);
         assert_eq!(other.heard(&message), tables);

@@ -2,7 +2,7 @@
 
 use crate::columns::Columns;
 use crate::error::Result;
-use crate::{Append, Appended, Row, Store, TableId};
+use crate::{Append, Appended, EntryBatch, Store, TableId};
 
 impl Store {
     /// Appends a row, if it continues its table: its number must be one more than the last entry there is.
@@ -11,12 +11,12 @@ impl Store {
     }
 
     /// The rows whose first entry comes after `after`, in order.
-    pub async fn rows(&self, table: TableId, after: u32) -> Result<Vec<Row>> {
+    pub async fn batches(&self, table: TableId, after: u32) -> Result<Vec<EntryBatch>> {
         let query =
             "SELECT number, last, at, movers, due, lines FROM entries WHERE tabl = $1 AND number > $2 ORDER BY number";
         self.all(sqlx::query(query).bind(table.number()).bind(i64::from(after)), |row| {
             let mut columns = Columns::of(row);
-            Ok(Row {
+            Ok(EntryBatch {
                 number: columns.number()?,
                 last: columns.number()?,
                 at: columns.number()?,

@@ -114,7 +114,7 @@ pub struct NewTable {
 
 /// A table with its seats, without its entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct TableRow {
     /// In links and in the database.
     pub id: TableId,
     /// The word for the game.
@@ -146,7 +146,7 @@ pub struct Table {
 /// Entries of a record that were made together: a step and everything that followed by itself. They are one row, so that all of them
 /// are stored or none.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct EntryBatch {
     /// The number of the first entry: one more than the last one of the row before.
     pub number: u32,
     /// The number of the last entry.
@@ -167,7 +167,7 @@ pub struct Append {
     /// To which table.
     pub table: TableId,
     /// The row.
-    pub row: Row,
+    pub batch: EntryBatch,
     /// The results, if the game is over with it: one for each seat. The table becomes [`State::Over`] in the same breath.
     pub results: Option<Vec<Standing>>,
 }
@@ -209,7 +209,7 @@ pub struct ChatLine {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
     /// The table.
-    pub table: Table,
+    pub table: TableRow,
     /// Who is to move, one bit for each seat.
     pub movers: u8,
     /// When the last thing happened.

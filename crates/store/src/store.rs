@@ -1,7 +1,7 @@
 //! A place, open: how it is opened, closed and asked. What can be asked stands in the files named after it.
 
 use crate::Changed;
-use crate::changes::{Voice, listen};
+use crate::changes::{NodeId, listen};
 use crate::error::{Result, StoreError};
 use crate::place::{Place, Purpose};
 use crate::schema::{MIGRATIONS, log_ahead, migrate};
@@ -72,7 +72,7 @@ impl Store {
 
         let (changes, _) = broadcast::channel(CHANGES);
         let mut connections = vec![first];
-        let (voice, listener) = match place {
+        let (node, listener) = match place {
             Place::Sqlite(_) => {
                 log_ahead(place, &mut connections[0]).await?;
                 (None, None)
@@ -81,12 +81,12 @@ impl Store {
                 for _ in 1..LANES {
                     connections.push(place.connect(Purpose::Write).await?);
                 }
-                let voice = Voice::random();
-                (Some(voice), Some(Arc::new(Listener(listen(place, voice, changes.clone()).await?))))
+                let node = NodeId::random();
+                (Some(node), Some(Arc::new(Listener(listen(place, node, changes.clone()).await?))))
             }
         };
         let readers = place.readers()?;
-        let writer = Writer::start(place, connections, voice);
+        let writer = Writer::start(place, connections, node);
         Ok(Store { place: place.clone(), writer, readers, changes, listener })
     }
 

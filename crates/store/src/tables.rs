@@ -4,7 +4,7 @@ use crate::columns::{Columns, strange};
 use crate::error::Result;
 use crate::seats::{self, Seated};
 use crate::writer::Write;
-use crate::{Millis, NewTable, PlayerId, Sitter, Standing, State, Store, Table, TableId};
+use crate::{Millis, NewTable, PlayerId, Sitter, Standing, State, Store, TableId, TableRow};
 use sqlx::AnyConnection;
 
 /// The columns of a table, to be read by [`read`].
@@ -20,7 +20,7 @@ impl Store {
     }
 
     /// The table with this id.
-    pub async fn table(&self, id: TableId) -> Result<Option<Table>> {
+    pub async fn table(&self, id: TableId) -> Result<Option<TableRow>> {
         // One statement, so that state and seats are of the same moment.
         let query =
             "SELECT t.id, t.game, t.head, t.host, t.state, t.pace, t.listed, t.brisk, t.created, t.started, t.ended,
@@ -31,7 +31,7 @@ impl Store {
             Ok((read(&mut columns)?, seats::read(&mut columns)?))
         };
         let rows = self.all(sqlx::query(query).bind(id.number()), read).await?;
-        let mut table: Option<Table> = None;
+        let mut table: Option<TableRow> = None;
         for (one, seat) in rows {
             table.get_or_insert(one).seats.extend(seat);
         }
@@ -65,8 +65,8 @@ impl Store {
 }
 
 /// A table without its seats.
-pub(crate) fn read(columns: &mut Columns) -> sqlx::Result<Table> {
-    Ok(Table {
+pub(crate) fn read(columns: &mut Columns) -> sqlx::Result<TableRow> {
+    Ok(TableRow {
         id: TableId::from_number(columns.number()?),
         game: columns.text()?,
         head: columns.text()?,

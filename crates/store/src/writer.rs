@@ -1,14 +1,14 @@
 //! The writer: commits together what arrived together, so that many small durable writes cost one, and answers when it
 //! is stored.
 //!
-//! Every write is a [`Piece`] in a queue. A lane takes all that has arrived, carries it out in one transaction,
+//! Every write is a [`Job`] in a queue. A lane takes all that has arrived, carries it out in one transaction,
 //! commits, and only then answers. SQLite has one lane, since it has one writer; Postgres has two, so that one prepares
 //! while the other commits. If a transaction fails before its commit, nothing of it has happened, and each piece is
 //! tried once more alone, so that a bad one hurts only itself. If the commit itself fails, nobody can know what
 //! happened, and everybody is told so.
 
 use crate::appending::{Appending, append_all};
-use crate::changes::Voice;
+use crate::changes::NodeId;
 use crate::error::{Result, StoreError, is_busy, is_of_statement, is_passing};
 use crate::place::{Place, Purpose};
 use crate::{Append, Appended, TableId};
@@ -50,15 +50,15 @@ pub(crate) trait Write: Send + Sync + 'static {
 /// The way to the lanes. Clones share them; they end when the last one is gone.
 #[derive(Clone)]
 pub(crate) struct Writer {
-    lanes: Vec<mpsc::Sender<Piece>>,
+    lanes: Vec<mpsc::Sender<Job>>,
 }
 
 impl Writer {
     /// One lane for each connection.
-    pub(crate) fn start(place: &Place, connections: Vec<AnyConnection>, voice: Option<Voice>) -> Writer {
+    pub(crate) fn start(place: &Place, connections: Vec<AnyConnection>, node: Option<NodeId>) -> Writer {
         let lanes = connections.into_iter().map(|connection| {
             let (sender, queue) = mpsc::channel(WAITING);
-            let lane = Lane { place: place.clone(), connection: Some(connection), voice, queue };
+            let lane = Lane { place: place.clone(), connection: Some(connection), node, queue };
             tokio::spawn(lane.work());
             sender
         });
@@ -68,13 +68,13 @@ impl Writer {
     pub(crate) async fn append(&self, append: Append) -> Result<Appended> {
         let (reply, answer) = oneshot::channel();
         let lane = append.table.number();
-        self.ask(lane, Piece::Append(Appending::new(append, reply)), answer).await
+        self.ask(lane, Job::Append(Appending::new(append, reply)), answer).await
     }
 
     pub(crate) async fn write<W: Write>(&self, write: W) -> Result<W::Answer> {
         let (reply, answer) = oneshot::channel();
         let lane = write.lane();
-        self.ask(lane, Piece::Task(Box::new(Asked { write, outcome: None, reply })), answer).await
+        self.ask(lane, Job::Task(Box::new(Asked { write, outcome: None, reply })), answer).await
     }
 
     /// Finishes what was asked for, and takes nothing more.
@@ -82,7 +82,7 @@ impl Writer {
         let mut ends = Vec::new();
         for lane in &self.lanes {
             let (reply, end) = oneshot::channel();
-            if lane.send(Piece::Close(reply)).await.is_ok() {
+            if lane.send(Job::Close(reply)).await.is_ok() {
                 ends.push(end);
             }
         }
@@ -91,7 +91,7 @@ impl Writer {
         }
     }
 
-    async fn ask<T>(&self, lane: i64, piece: Piece, answer: oneshot::Receiver<Result<T>>) -> Result<T> {
+    async fn ask<T>(&self, lane: i64, piece: Job, answer: oneshot::Receiver<Result<T>>) -> Result<T> {
         let lane = &self.lanes[lane.rem_euclid(self.lanes.len() as i64) as usize];
         lane.send(piece).await.map_err(|_| StoreError::Closed)?;
         answer.await.unwrap_or(Err(StoreError::Unknown(
@@ -101,26 +101,26 @@ impl Writer {
 }
 
 /// Something to be written, and who waits for it.
-enum Piece {
+enum Job {
     Append(Appending),
     Task(Box<dyn Task>),
     Close(oneshot::Sender<()>),
 }
 
-impl Piece {
+impl Job {
     fn refuse(self, error: StoreError) {
         match self {
-            Piece::Append(append) => append.answer(Err(error)),
-            Piece::Task(task) => task.answer(Err(error)),
-            Piece::Close(_) => {}
+            Job::Append(append) => append.answer(Err(error)),
+            Job::Task(task) => task.answer(Err(error)),
+            Job::Close(_) => {}
         }
     }
 
     fn answer(self) {
         match self {
-            Piece::Append(append) => append.answer(Ok(())),
-            Piece::Task(task) => task.answer(Ok(())),
-            Piece::Close(_) => {}
+            Job::Append(append) => append.answer(Ok(())),
+            Job::Task(task) => task.answer(Ok(())),
+            Job::Close(_) => {}
         }
     }
 }
@@ -184,8 +184,8 @@ enum Lost {
 struct Lane {
     place: Place,
     connection: Option<AnyConnection>,
-    voice: Option<Voice>,
-    queue: mpsc::Receiver<Piece>,
+    node: Option<NodeId>,
+    queue: mpsc::Receiver<Job>,
 }
 
 impl Lane {
@@ -196,7 +196,7 @@ impl Lane {
             let mut pieces = Vec::with_capacity(batch.len());
             for piece in batch.drain(..) {
                 match piece {
-                    Piece::Close(end) => ends.push(end),
+                    Job::Close(end) => ends.push(end),
                     piece => pieces.push(piece),
                 }
             }
@@ -216,7 +216,7 @@ impl Lane {
         }
     }
 
-    async fn carry_out(&mut self, pieces: Vec<Piece>) {
+    async fn carry_out(&mut self, pieces: Vec<Job>) {
         let several = pieces.len() > 1;
         let alone = if several { self.attempt(pieces).await } else { pieces };
         let mut alone = alone.into_iter();
@@ -232,16 +232,16 @@ impl Lane {
     }
 
     /// Tries all in one transaction, answers those it could and gives back those that should be tried alone.
-    async fn attempt(&mut self, mut pieces: Vec<Piece>) -> Vec<Piece> {
+    async fn attempt(&mut self, mut pieces: Vec<Job>) -> Vec<Job> {
         if let Err(error) = self.connect().await {
             refuse_all(pieces, &error);
             return Vec::new();
         }
         match self.transaction(&mut pieces).await {
             Ok(()) => {
-                let again = |piece: &Piece| matches!(piece, Piece::Task(task) if task.is_to_be_tried_again());
-                let (again, done): (Vec<Piece>, Vec<Piece>) = pieces.into_iter().partition(again);
-                done.into_iter().for_each(Piece::answer);
+                let again = |piece: &Job| matches!(piece, Job::Task(task) if task.is_to_be_tried_again());
+                let (again, done): (Vec<Job>, Vec<Job>) = pieces.into_iter().partition(again);
+                done.into_iter().for_each(Job::answer);
                 again
             }
             // Each piece alone would wait as long again.
@@ -262,7 +262,7 @@ impl Lane {
         }
     }
 
-    async fn attempt_alone(&mut self, piece: Piece, tries: u32) {
+    async fn attempt_alone(&mut self, piece: Job, tries: u32) {
         let mut pieces = [piece];
         for left in (0..tries).rev() {
             let failed = match self.transaction(&mut pieces).await {
@@ -284,9 +284,9 @@ impl Lane {
         }
     }
 
-    async fn transaction(&mut self, pieces: &mut [Piece]) -> std::result::Result<(), Lost> {
+    async fn transaction(&mut self, pieces: &mut [Job]) -> std::result::Result<(), Lost> {
         let Some(mut connection) = self.connection.take() else { return Err(Lost::Before(sqlx::Error::PoolClosed)) };
-        let work = work(&self.place, self.voice, &mut connection, pieces);
+        let work = work(&self.place, self.node, &mut connection, pieces);
         match timeout(PATIENCE, work).await.unwrap_or(Err(sqlx::Error::PoolTimedOut)) {
             Ok(()) => {}
             Err(error) => {
@@ -316,15 +316,15 @@ impl Lane {
 }
 
 /// Everything from the beginning of the transaction to just before its commit.
-async fn work(place: &Place, voice: Option<Voice>, db: &mut AnyConnection, pieces: &mut [Piece]) -> sqlx::Result<()> {
+async fn work(place: &Place, node: Option<NodeId>, db: &mut AnyConnection, pieces: &mut [Job]) -> sqlx::Result<()> {
     let alone = pieces.len() == 1;
     let mut appends = Vec::with_capacity(pieces.len());
     let mut tasks = Vec::new();
     for piece in pieces {
         match piece {
-            Piece::Append(append) => appends.push(append),
-            Piece::Task(task) => tasks.push(task),
-            Piece::Close(_) => {}
+            Job::Append(append) => appends.push(append),
+            Job::Task(task) => tasks.push(task),
+            Job::Close(_) => {}
         }
     }
     // Two nodes that touch the same tables in the same order wait for each other instead of standing in each other's
@@ -341,10 +341,10 @@ async fn work(place: &Place, voice: Option<Voice>, db: &mut AnyConnection, piece
         }
         touched.extend(task.table());
     }
-    let Some(voice) = voice else { return Ok(()) };
+    let Some(node) = node else { return Ok(()) };
     touched.sort_unstable();
     touched.dedup();
-    voice.tell(db, &touched).await
+    node.tell(db, &touched).await
 }
 
 /// Carries out a task so that its failure takes nothing else along; whether it succeeded.
@@ -374,7 +374,7 @@ async fn run(db: &mut AnyConnection, statement: &'static str) -> sqlx::Result<()
     sqlx::query(statement).execute(db).await.map(mem::drop)
 }
 
-fn refuse_all(pieces: impl IntoIterator<Item = Piece>, error: &StoreError) {
+fn refuse_all(pieces: impl IntoIterator<Item = Job>, error: &StoreError) {
     pieces.into_iter().for_each(|piece| piece.refuse(error.clone()));
 }
 

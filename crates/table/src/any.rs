@@ -49,8 +49,8 @@ pub trait AnyTable: Send + Sync {
     fn did(&self, number: u32, seat: Seat, action: &str) -> bool;
     /// See [`Table::follow`].
     fn follow(&mut self, lines: &str) -> Result<(), BadRecord>;
-    /// See [`Table::standing`].
-    fn standing(&self) -> Box<dyn AnyTable>;
+    /// See [`Table::snapshot`].
+    fn snapshot(&self) -> Box<dyn AnyTable>;
 
     /// The table as `viewer` sees it.
     fn view_text(&self, viewer: Viewer) -> String;
@@ -149,8 +149,8 @@ impl<G: Hidden> AnyTable for Table<G> {
         self.follow(lines)
     }
 
-    fn standing(&self) -> Box<dyn AnyTable> {
-        Box::new(self.standing())
+    fn snapshot(&self) -> Box<dyn AnyTable> {
+        Box::new(self.snapshot())
     }
 
     fn view_text(&self, viewer: Viewer) -> String {

@@ -160,7 +160,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The table as it stands, without its past: for somebody who thinks it over while the game goes on.
-    pub fn standing(&self) -> Table<G> {
+    pub fn snapshot(&self) -> Table<G> {
         Table {
             version: self.version,
             last_step: self.version,

@@ -23,7 +23,7 @@ use web::pages::{
     table as table_page, upload, waiting,
 };
 use web::rulebook;
-use web::sitters::Who;
+use web::sitters::Occupant;
 use web::words::{Language, Words};
 
 const NOW: Millis = 1_800_000_000_000;
@@ -117,19 +117,19 @@ fn table_id(number: i64) -> TableId {
     TableId::from_number(number << 20 | 77)
 }
 
-fn person(name: &str, number: i64) -> Who {
-    Who::Person { name: name.into(), player: player_id(number) }
+fn person(name: &str, number: i64) -> Occupant {
+    Occupant::Person { name: name.into(), player: player_id(number) }
 }
 
-fn computer(level: u8) -> Who {
-    Who::Computer { level: format!("level{level}") }
+fn computer(level: u8) -> Occupant {
+    Occupant::Computer { level: format!("level{level}") }
 }
 
-fn sitters(seats: usize) -> Vec<Who> {
+fn sitters(seats: usize) -> Vec<Occupant> {
     [person("Ada", 1), computer(3), person("Maximiliane von Hohenstein", 3), person("<script>", 4)][..seats].to_vec()
 }
 
-fn line(game: &str, seats: Vec<Who>, state: State, movers: &[usize], past: Millis) -> TableLine {
+fn line(game: &str, seats: Vec<Occupant>, state: State, movers: &[usize], past: Millis) -> TableLine {
     TableLine {
         id: table_id(past),
         game: game.into(),
@@ -148,7 +148,8 @@ fn lobby_model() -> Lobby {
     let mut expert = line("noria", sitters(4), State::Running, &[0], 3 * DAY);
     expert.options = vec![("expert".into(), "on".into()), ("edition".into(), "first".into())];
     expert.pace = Pace::Days(3);
-    let mut open = line("novgorod", vec![person("Ben", 2), Who::Open, Who::Open], State::Open, &[], 5 * MINUTE);
+    let mut open =
+        line("novgorod", vec![person("Ben", 2), Occupant::Open, Occupant::Open], State::Open, &[], 5 * MINUTE);
     open.pace = Pace::Live { bank: 1200, increment: 30 };
     let mut ended = line("wiraqocha", sitters(2), State::Over, &[], 9 * DAY);
     ended.results = vec![Standing { points: 1, place: 1 }, Standing { points: 0, place: 2 }];
@@ -158,7 +159,7 @@ fn lobby_model() -> Lobby {
             line("novgorod", sitters(3), State::Running, &[1], 7 * MINUTE),
             expert,
             line("wiraqocha", sitters(2), State::Running, &[0], 20_000),
-            line("noria", vec![person("Ada", 1), Who::Invited], State::Open, &[], 200 * MINUTE),
+            line("noria", vec![person("Ada", 1), Occupant::Invited], State::Open, &[], 200 * MINUTE),
         ],
         open: vec![open],
         ended: vec![ended],
@@ -167,7 +168,7 @@ fn lobby_model() -> Lobby {
 
 /// A table on which so many choices were made by chance.
 pub(crate) fn played(game: &str, seats: u8, steps: usize) -> Box<dyn AnyTable> {
-    let mut table = shelf::find(game).expect("a game").open(seats, &[], None).expect("a table");
+    let mut table = catalog::find(game).expect("a game").open(seats, &[], None).expect("a table");
     let mut rng = Rng::new(8);
     table.settle(&mut || rng.bits());
     for _ in 0..steps {
@@ -335,11 +336,11 @@ fn replay_model(words: &Words, at: u32) -> Replay {
 }
 
 fn waiting_model(hosting: bool) -> WaitingRoom {
-    let seat = |who: Who| WaitingSeat {
-        mine: hosting && matches!(&who, Who::Person { name, .. } if name == "Ada"),
-        may_join: !hosting && who == Who::Open,
-        may_remove: hosting && matches!(&who, Who::Person { name, .. } if name != "Ada"),
-        invitation: (hosting && who == Who::Invited)
+    let seat = |who: Occupant| WaitingSeat {
+        mine: hosting && matches!(&who, Occupant::Person { name, .. } if name == "Ada"),
+        may_join: !hosting && who == Occupant::Open,
+        may_remove: hosting && matches!(&who, Occupant::Person { name, .. } if name != "Ada"),
+        invitation: (hosting && who == Occupant::Invited)
             .then(|| "https://games.example.org/join/c2VlIHRoZSB0b2tlbiBpcyBsb25nIGVub3VnaCBmb3I".into()),
         who,
     };
@@ -350,10 +351,10 @@ fn waiting_model(hosting: bool) -> WaitingRoom {
         pace: Pace::Live { bank: 1200, increment: 30 },
         listed: true,
         address: "https://games.example.org/table/0123456789ab".into(),
-        seats: [person("Ada", 1), person("Ben", 2), Who::Invited, Who::Open].map(seat).into(),
+        seats: [person("Ada", 1), person("Ben", 2), Occupant::Invited, Occupant::Open].map(seat).into(),
         hosting,
         seated: hosting,
-        chat: vec![chat(1, "Ben", 2, Some(1), "Who else is coming?")],
+        chat: vec![chat(1, "Ben", 2, Some(1), "Occupant else is coming?")],
         may_chat: true,
         muted: Vec::new(),
     }
@@ -406,7 +407,7 @@ fn invitation() -> Invitation {
         token: "t".into(),
         game: "noria".into(),
         host: "Ben".into(),
-        seats: vec![person("Ben", 2), Who::Invited, computer(4)],
+        seats: vec![person("Ben", 2), Occupant::Invited, computer(4)],
         seat: 1,
         pace: Pace::Days(2),
         name: String::new(),

@@ -1,6 +1,6 @@
 //! Sessions of browsers: a random cookie that scripts cannot read and other sites cannot use; a guest needs only a name.
 
-use crate::complaint::{Complaint, OrComplain};
+use crate::error_response::{ErrorResponse, OrComplain};
 use crate::limits::Wanted;
 use crate::site::{Site, YEAR};
 use crate::who::{SESSION, Who};
@@ -13,7 +13,7 @@ use store::{Player, PlayerId, SessionKind};
 pub(crate) type Cookie = HeaderMap;
 
 /// The player who asks, or a new guest with a name like "Guest 4711".
-pub(crate) async fn player_or_guest(site: &Arc<Site>, who: &Who) -> Result<(Player, Cookie), Complaint> {
+pub(crate) async fn player_or_guest(site: &Arc<Site>, who: &Who) -> Result<(Player, Cookie), ErrorResponse> {
     if let Some(player) = who.player() {
         return Ok((player.clone(), Cookie::new()));
     }
@@ -22,20 +22,20 @@ pub(crate) async fn player_or_guest(site: &Arc<Site>, who: &Who) -> Result<(Play
 }
 
 /// A new guest.
-pub(crate) async fn new_guest(site: &Arc<Site>, who: &Who, name: &str) -> Result<(Player, Cookie), Complaint> {
+pub(crate) async fn new_guest(site: &Arc<Site>, who: &Who, name: &str) -> Result<(Player, Cookie), ErrorResponse> {
     if !site.limits.allow(Wanted::Newcomer, who.address) {
-        return Err(Complaint::too_often(who));
+        return Err(ErrorResponse::too_often(who));
     }
     let language = who.words.language.code();
-    let player = site.house.store().add_player(name, Some(language), house::now()).await.or_complain(who)?;
+    let player = site.host.store().add_player(name, Some(language), host::now()).await.or_respond(who)?;
     let cookie = sign_in(site, who, player.id).await?;
     Ok((player, cookie))
 }
 
 /// A new session for this browser.
-pub(crate) async fn sign_in(site: &Arc<Site>, who: &Who, player: PlayerId) -> Result<Cookie, Complaint> {
+pub(crate) async fn sign_in(site: &Arc<Site>, who: &Who, player: PlayerId) -> Result<Cookie, ErrorResponse> {
     let label = crate::agent::name(&who.agent);
-    let token = site.give_token(player, SessionKind::Browser, &label, YEAR).await.or_complain(who)?;
+    let token = site.give_token(player, SessionKind::Browser, &label, YEAR).await.or_respond(who)?;
     Ok(set(who, SESSION, token.text(), YEAR / 1000, true))
 }
 

@@ -1,6 +1,6 @@
 //! What a form sends.
 
-use crate::complaint::Complaint;
+use crate::error_response::ErrorResponse;
 use crate::site::Site;
 use crate::who::Who;
 use axum::Form;
@@ -20,27 +20,27 @@ impl Fields {
     }
 
     /// A seat, written as the record writes it; `None` if the field is missing or empty.
-    pub(crate) fn seat(&self, who: &Who, name: &str) -> Result<Option<Seat>, Complaint> {
+    pub(crate) fn seat(&self, who: &Who, name: &str) -> Result<Option<Seat>, ErrorResponse> {
         match self.text(name) {
             "" => Ok(None),
-            text => text.parse().map(Some).map_err(|_| Complaint::bad_request(who)),
+            text => text.parse().map(Some).map_err(|_| ErrorResponse::bad_request(who)),
         }
     }
 
     /// A number that must be there.
-    pub(crate) fn number(&self, who: &Who, name: &str) -> Result<u32, Complaint> {
-        self.text(name).parse().map_err(|_| Complaint::bad_request(who))
+    pub(crate) fn number(&self, who: &Who, name: &str) -> Result<u32, ErrorResponse> {
+        self.text(name).parse().map_err(|_| ErrorResponse::bad_request(who))
     }
 }
 
 impl FromRequest<Arc<Site>> for Fields {
-    type Rejection = Complaint;
+    type Rejection = ErrorResponse;
 
-    async fn from_request(request: Request, site: &Arc<Site>) -> Result<Fields, Complaint> {
+    async fn from_request(request: Request, site: &Arc<Site>) -> Result<Fields, ErrorResponse> {
         let (mut parts, body) = request.into_parts();
         let who = Who::from_request_parts(&mut parts, site).await?;
         let form = Form::<Vec<(String, String)>>::from_request(Request::from_parts(parts, body), site).await;
-        form.map(|Form(fields)| Fields(fields)).map_err(|_| Complaint::bad_request(&who))
+        form.map(|Form(fields)| Fields(fields)).map_err(|_| ErrorResponse::bad_request(&who))
     }
 }
 
@@ -48,12 +48,12 @@ impl FromRequest<Arc<Site>> for Fields {
 pub(crate) struct Ask<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequestParts<Arc<Site>> for Ask<T> {
-    type Rejection = Complaint;
+    type Rejection = ErrorResponse;
 
-    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Ask<T>, Complaint> {
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Ask<T>, ErrorResponse> {
         let who = Who::from_request_parts(parts, site).await?;
         let asked = Query::<T>::try_from_uri(&parts.uri);
-        asked.map(|Query(asked)| Ask(asked)).map_err(|_| Complaint::bad_request(&who))
+        asked.map(|Query(asked)| Ask(asked)).map_err(|_| ErrorResponse::bad_request(&who))
     }
 }
 

@@ -161,7 +161,7 @@ pub(crate) fn notice(kind: &'static str, sentence: Option<&str>) -> Markup {
 
 /// How many play, how long and how heavy: the line under a game's name.
 pub(crate) fn facts(words: &Words, game: &str) -> Markup {
-    let seats = shelf::find(game).map(|boxed| boxed.seats()).ok();
+    let seats = catalog::find(game).map(|boxed| boxed.seats()).ok();
     html! {
         span.facts {
             @if let Some(seats) = seats {

@@ -78,7 +78,7 @@ pub const LEVELS: [&str; 4] = ["level1", "level2", "level3", "level4"];
 pub(crate) fn keys() -> Vec<String> {
     let mut keys: Vec<String> = LEVELS.map(String::from).into();
     keys.extend(["noria", "novgorod"].map(|game| format!("contradiction-{game}")));
-    for boxed in shelf::for_people() {
+    for boxed in catalog::for_people() {
         let game = boxed.name();
         keys.push(format!("game-{game}"));
         keys.push(format!("game-{game}-tagline"));

@@ -1,6 +1,6 @@
 //! What stands in front of every route: who asks, how often, from where; headers that keep a page to itself; counting and logging.
 
-use crate::complaint::Complaint;
+use crate::error_response::ErrorResponse;
 use crate::limits::Wanted;
 use crate::site::Site;
 use crate::who::{Who, text};
@@ -42,10 +42,10 @@ async fn admit(site: &Arc<Site>, request: Request, next: Next) -> Response {
         Err(complaint) => return complaint.into_response(),
     };
     if !site.limits.allow(Wanted::Request, who.address) {
-        return Complaint::too_often(&who).into_response();
+        return ErrorResponse::too_often(&who).into_response();
     }
     if !is_from_here(&parts.method, &parts.headers, site.settings.public_url.as_deref()) {
-        return Complaint::new(&who, StatusCode::FORBIDDEN, "foreign-origin").into_response();
+        return ErrorResponse::new(&who, StatusCode::FORBIDDEN, "foreign-origin").into_response();
     }
     parts.extensions.insert(who);
     next.run(Request::from_parts(parts, body)).await

@@ -1,16 +1,15 @@
 //! The pages, the live streams and the JSON interface of the table.
 //!
 //! Read in this order: `routes.rs` says what answers which path; `who.rs` and `guard.rs` find out who asks and let pass who may; the
-//! handlers in `routes/` and `api/` ask the house; `shown.rs` makes of a table what one visitor may see of it; `pages/` sets it, in the
+//! handlers in `routes/` and `api/` ask the host; `present.rs` makes of a table what one visitor may see of it; `pages/` sets it, in the
 //! words of `words.rs`; `stream.rs` sends it again when it changes. [`serve`] runs all of it.
 
 mod agent;
 pub mod api;
 pub mod assets;
 pub mod board;
-mod complaint;
 mod cookies;
-mod deed;
+mod error_response;
 mod fields;
 pub mod frame;
 pub mod games;
@@ -20,13 +19,14 @@ mod limits;
 pub mod pages;
 mod password;
 mod past;
+mod present;
 pub mod routes;
 pub mod rulebook;
 mod server;
-mod shown;
 mod site;
 pub mod sitters;
 mod stream;
+mod table_request;
 pub mod text;
 mod webhook;
 mod who;

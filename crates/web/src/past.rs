@@ -1,18 +1,18 @@
 //! A table as it was: any eyes when the game is over, the own ones while it goes on.
 
-use crate::complaint::{Complaint, OrComplain};
+use crate::error_response::{ErrorResponse, OrComplain};
 use crate::site::Site;
 use crate::who::Who;
 use axum::http::StatusCode;
 use game::Viewer;
-use house::Sitting;
+use host::Sitting;
 use std::sync::Arc;
 use store::{State, TableId};
 use table::AnyTable;
 
 /// Whether everybody may see everything.
 pub(crate) fn is_open(sitting: &Sitting) -> bool {
-    matches!(sitting.row.state, State::Over | State::Abandoned)
+    matches!(sitting.info.state, State::Over | State::Abandoned)
 }
 
 /// The whole record when the game is over, otherwise the log as the asker knows it.
@@ -31,12 +31,12 @@ pub(crate) async fn table_at(
     who: &Who,
     id: TableId,
     at: u32,
-) -> Result<Box<dyn AnyTable>, Complaint> {
+) -> Result<Box<dyn AnyTable>, ErrorResponse> {
     let look = |sitting: &Sitting| (sitting.game.record_text(), sitting.pieces.clone());
-    let (record, pieces) = site.house.look(id, look).await.or_complain(who)?;
-    let replayed = tokio::task::spawn_blocking(move || shelf::replay(&record, pieces.as_deref(), at)).await;
+    let (record, pieces) = site.host.look(id, look).await.or_respond(who)?;
+    let replayed = tokio::task::spawn_blocking(move || catalog::replay(&record, pieces.as_deref(), at)).await;
     match replayed {
         Ok(Ok(table)) => Ok(table),
-        _ => Err(Complaint::new(who, StatusCode::INTERNAL_SERVER_ERROR, "broken")),
+        _ => Err(ErrorResponse::new(who, StatusCode::INTERNAL_SERVER_ERROR, "broken")),
     }
 }

@@ -1,4 +1,4 @@
-//! Every route: what answers which path. The handlers only read what was asked, ask the house, and choose the page.
+//! Every route: what answers which path. The handlers only read what was asked, ask the host, and choose the page.
 
 mod account;
 mod lobby;
@@ -10,7 +10,7 @@ mod sign_in;
 mod tables;
 mod upload;
 
-use crate::complaint::{Form, nothing_here};
+use crate::error_response::{Form, nothing_here};
 use crate::site::Site;
 use crate::who::Who;
 use crate::{api, guard};

@@ -41,7 +41,7 @@ pub async fn serve(
         result = server => result,
         () = late => Ok(()),
     };
-    site.house.store().close().await;
+    site.host.store().close().await;
     result
 }
 
@@ -53,7 +53,7 @@ async fn tidy(site: Arc<Site>) {
             () = site.closing.cancelled() => return,
         }
         site.limits.tidy();
-        if let Err(error) = site.house.store().end_expired(house::now()).await {
+        if let Err(error) = site.host.store().end_expired(host::now()).await {
             tracing::warn!(%error, "expired sessions stay");
         }
     }

@@ -1,7 +1,7 @@
-//! What every request can reach: the house, what the host has set, and who was seen lately.
+//! What every request can reach: the host, what the host has set, and who was seen lately.
 
 use crate::limits::Limits;
-use house::House;
+use host::Host;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use std::time::Duration;
@@ -39,7 +39,7 @@ impl Default for Settings {
 /// What every request can reach.
 pub struct Site {
     /// Where the tables are.
-    pub house: Arc<House>,
+    pub host: Arc<Host>,
     /// What the host has set.
     pub settings: Settings,
     pub(crate) limits: Limits,
@@ -64,12 +64,12 @@ impl std::fmt::Debug for Site {
 }
 
 impl Site {
-    /// A site for this house.
-    pub fn new(house: Arc<House>, settings: Settings, metrics: PrometheusHandle) -> Arc<Site> {
+    /// A site for this host.
+    pub fn new(host: Arc<Host>, settings: Settings, metrics: PrometheusHandle) -> Arc<Site> {
         let limits = Limits::new(settings.rate_limit);
         let seen = moka::sync::Cache::builder().max_capacity(MOST_REMEMBERED).time_to_live(REMEMBERED).build();
         let muted = moka::sync::Cache::new(MOST_REMEMBERED);
-        Arc::new(Site { house, settings, limits, closing: CancellationToken::new(), metrics, seen, muted })
+        Arc::new(Site { host, settings, limits, closing: CancellationToken::new(), metrics, seen, muted })
     }
 
     /// Who has this token.
@@ -78,8 +78,8 @@ impl Site {
         if let Some(known) = self.seen.get(&hash) {
             return Ok(Some(known));
         }
-        let store = self.house.store();
-        let Some(session) = store.session(&hash, house::now()).await? else { return Ok(None) };
+        let store = self.host.store();
+        let Some(session) = store.session(&hash, host::now()).await? else { return Ok(None) };
         let Some(player) = store.player(session.player).await? else { return Ok(None) };
         let known = Known { player, session: Arc::new(session) };
         self.seen.insert(hash, known.clone());
@@ -94,16 +94,16 @@ impl Site {
         label: &str,
         lasts: store::Millis,
     ) -> Result<Token, StoreError> {
-        let (token, created) = (Token::random(), house::now());
+        let (token, created) = (Token::random(), host::now());
         let label = label.chars().filter(|letter| !letter.is_control()).take(80).collect();
         let session = Session { hash: token.hash(), player, kind, label, created, expires: created + lasts };
-        self.house.store().add_session(&session).await?;
+        self.host.store().add_session(&session).await?;
         Ok(token)
     }
 
     /// Whom a player does not want to hear.
     pub(crate) async fn muted(&self, player: PlayerId) -> Result<Arc<Vec<PlayerId>>, StoreError> {
-        let muted = Arc::new(self.house.store().muted_by(player).await?);
+        let muted = Arc::new(self.host.store().muted_by(player).await?);
         self.muted.insert(player, muted.clone());
         Ok(muted)
     }
@@ -115,7 +115,7 @@ impl Site {
 
     /// A player does not want to hear somebody, or wants to again.
     pub(crate) async fn mute(&self, player: PlayerId, other: PlayerId, on: bool) -> Result<(), StoreError> {
-        self.house.store().set_muted(player, other, on).await?;
+        self.host.store().set_muted(player, other, on).await?;
         self.muted(player).await.map(drop)
     }
 

@@ -1,4 +1,4 @@
-//! Who sits where, as pages show it: a name with the seat's colour, which a shape doubles for those who do not see colours.
+//! Occupant sits where, as pages show it: a name with the seat's colour, which a shape doubles for those who do not see colours.
 
 use crate::games;
 use crate::icons;
@@ -6,9 +6,9 @@ use crate::words::Words;
 use maud::{Markup, html};
 use store::PlayerId;
 
-/// Who sits, or may sit, in a seat.
+/// Occupant sits, or may sit, in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Who {
+pub enum Occupant {
     /// Whoever comes.
     Open,
     /// Whoever has the link.
@@ -32,26 +32,28 @@ pub enum Who {
     },
 }
 
-impl Who {
+impl Occupant {
     /// What to call whoever sits there, in the reader's language.
     pub fn name(&self, words: &Words) -> String {
         match self {
-            Who::Open => words.say("seat-open").into(),
-            Who::Invited => words.say("seat-invited").into(),
-            Who::Person { name, .. } => name.clone(),
-            Who::Elsewhere { seat } => words.say_with("new-seat", &[("number", (*seat).into())]),
-            Who::Computer { level } => words.say_with("seat-computer", &[("level", games::level(words, level).into())]),
+            Occupant::Open => words.say("seat-open").into(),
+            Occupant::Invited => words.say("seat-invited").into(),
+            Occupant::Person { name, .. } => name.clone(),
+            Occupant::Elsewhere { seat } => words.say_with("new-seat", &[("number", (*seat).into())]),
+            Occupant::Computer { level } => {
+                words.say_with("seat-computer", &[("level", games::level(words, level).into())])
+            }
         }
     }
 
     /// Whether nobody sits there yet.
     pub fn is_free(&self) -> bool {
-        matches!(self, Who::Open | Who::Invited)
+        matches!(self, Occupant::Open | Occupant::Invited)
     }
 }
 
 /// The shape of the seat, and the name beside it. Seats count from 0.
-pub fn tag(words: &Words, seat: usize, who: &Who) -> Markup {
+pub fn tag(words: &Words, seat: usize, who: &Occupant) -> Markup {
     html! {
         span.tag.free[who.is_free()] { (icons::shape(seat)) span.who { (who.name(words)) } }
     }

@@ -6,7 +6,7 @@ use axum::http::HeaderName;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use house::{Live, Refused, Sitting, Tick};
+use host::{Live, Refused, Sitting, Tick};
 use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -65,7 +65,7 @@ where
                 () = self.site.closing.cancelled() => return None,
                 () = tokio::time::sleep(AGAIN), if self.again => {
                     if let Some(shown) = &mut self.shown {
-                        shown.aside = shown.aside.wrapping_sub(1);
+                        shown.meta = shown.meta.wrapping_sub(1);
                     }
                 }
             }
@@ -80,7 +80,7 @@ where
                 *shown = Some(tick);
                 events
             };
-            match self.site.house.look_at(&self.live, look).await {
+            match self.site.host.look_at(&self.live, look).await {
                 Ok(events) => self.queue.extend(events),
                 Err(Refused::NoTable) => return None,
                 // The store is away for a moment: the stream stays, and the next change tries again.

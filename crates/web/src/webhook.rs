@@ -3,7 +3,7 @@
 use crate::games;
 use crate::site::Site;
 use crate::words::{Language, Words};
-use house::Bell;
+use host::TurnNotice;
 use serde_json::json;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ const TOGETHER: usize = 16;
 
 /// Rings until the server stops.
 pub(crate) async fn ring(site: Arc<Site>) {
-    let mut bells = site.house.bells();
+    let mut bells = site.host.bells();
     // Nobody is led on to another address: the first one was looked at, the next one was not.
     let agent: Agent = Agent::config_builder().timeout_global(Some(PATIENCE)).max_redirects(0).build().into();
     let turnstile = Arc::new(Semaphore::new(TOGETHER));
@@ -46,8 +46,8 @@ pub(crate) async fn ring(site: Arc<Site>) {
     }
 }
 
-async fn tell(site: &Site, agent: Agent, bell: &Bell) {
-    let Ok(Some(player)) = site.house.store().player(bell.player).await else { return };
+async fn tell(site: &Site, agent: Agent, bell: &TurnNotice) {
+    let Ok(Some(player)) = site.host.store().player(bell.player).await else { return };
     let Some(address) = player.webhook.clone() else { return };
     let Ok(url) = Url::parse(&address) else { return };
     if !site.settings.local_webhooks && !leads_outside(&url).await {
@@ -63,7 +63,7 @@ async fn tell(site: &Site, agent: Agent, bell: &Bell) {
 }
 
 /// The message in the form that the address understands.
-fn message(site: &Site, player: &Player, bell: &Bell, url: &Url) -> (String, &'static str) {
+fn message(site: &Site, player: &Player, bell: &TurnNotice, url: &Url) -> (String, &'static str) {
     let language = player.language.as_deref().and_then(Language::from_code).unwrap_or_default();
     let words = Words::new(language);
     let link = site.link("localhost", false, &format!("/table/{}", bell.table));

@@ -1,7 +1,7 @@
 //! Who asks: the player of a cookie or a bearer token, the language, the address. Whoever needs a player who is not there gets a
 //! complaint that says how to go on.
 
-use crate::complaint::{Complaint, Form};
+use crate::error_response::{ErrorResponse, Form};
 use crate::site::{Known, Site};
 use crate::words::{Language, Words};
 use axum::extract::{ConnectInfo, FromRequestParts};
@@ -9,7 +9,7 @@ use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use game::SeatSet;
-use house::Sitting;
+use host::Sitting;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::ops::Deref;
 use std::sync::Arc;
@@ -65,15 +65,15 @@ impl Who {
     }
 
     /// The player; without one, the answer is where to sign in.
-    pub(crate) fn must(&self) -> Result<&Player, Complaint> {
-        self.player().ok_or_else(|| Complaint::sign_in(self))
+    pub(crate) fn require_player(&self) -> Result<&Player, ErrorResponse> {
+        self.player().ok_or_else(|| ErrorResponse::sign_in(self))
     }
 }
 
 impl FromRequestParts<Arc<Site>> for Who {
-    type Rejection = Complaint;
+    type Rejection = ErrorResponse;
 
-    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Who, Complaint> {
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Who, ErrorResponse> {
         // The guard in front has already found out.
         if let Some(who) = parts.extensions.get::<Who>() {
             return Ok(who.clone());
@@ -101,7 +101,7 @@ impl FromRequestParts<Arc<Site>> for Who {
         if let Some(token) = token(headers) {
             match site.known(&token).await {
                 Ok(known) => who.known = known,
-                Err(error) => return Err(Complaint::store(&Who(Arc::new(who)), &error)),
+                Err(error) => return Err(ErrorResponse::store(&Who(Arc::new(who)), &error)),
             }
         }
         let player = who.known.as_ref().map(|known| &known.player);

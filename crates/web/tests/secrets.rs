@@ -28,7 +28,7 @@ fn told(table: &dyn AnyTable) -> Vec<String> {
 impl Twins {
     /// Plays both in the same way until the secret would come out, or enough has happened. `None` if no chance outcome was secret.
     fn play(game: &str, seats: u8, seed: u64) -> Option<[String; 2]> {
-        let open = || shelf::find(game).unwrap().open(seats, &[], None).unwrap();
+        let open = || catalog::find(game).unwrap().open(seats, &[], None).unwrap();
         let mut twins = Twins { tables: [open(), open()], differ: false };
         let mut rng = Rng::new(seed);
         let mut records = None;
@@ -72,7 +72,7 @@ impl Twins {
         let first = rng.pick(&common).to_string();
         if !self.differ {
             let after = |outcome: &str| {
-                let mut table = self.tables[0].standing();
+                let mut table = self.tables[0].snapshot();
                 table.chance_text(outcome).unwrap();
                 told(&*table)
             };
@@ -142,24 +142,24 @@ async fn everything(
     got
 }
 
-/// The same table in a house of its own: what seat 1, a spectator and the owner of the secret are sent.
+/// The same table in a host of its own: what seat 1, a spectator and the owner of the secret are sent.
 async fn sent(record: &str) -> [Vec<(String, String)>; 3] {
     let place = place().await;
-    let imported = place.house.import(record).await.unwrap();
+    let imported = place.host.import(record).await.unwrap();
     let mut names = HashMap::from([(imported.id.to_string(), "TABLE".into())]);
     let mut askers = Vec::new();
     for (at, (_, token)) in imported.invitations.iter().enumerate() {
         let who = place.program(&format!("Player{at}")).await;
         let (_, me) = place.get_json(&who, "/api/v1/me").await;
         let id: PlayerId = me["id"].as_str().unwrap().parse().unwrap();
-        let player = place.house.store().player(id).await.unwrap().unwrap();
-        place.house.join_by_invite(token, &player).await.unwrap();
+        let player = place.host.store().player(id).await.unwrap().unwrap();
+        place.host.join_by_invite(token, &player).await.unwrap();
         names.insert(id.to_string(), format!("PLAYER{at}"));
         askers.push(who);
     }
-    let host = place.house.look(imported.id, |sitting| sitting.row.host.to_string()).await.unwrap();
+    let host = place.host.look(imported.id, |sitting| sitting.info.host.to_string()).await.unwrap();
     names.insert(host, "HOST".into());
-    let last = place.house.look(imported.id, |sitting| sitting.game.version()).await.unwrap();
+    let last = place.host.look(imported.id, |sitting| sitting.game.version()).await.unwrap();
     let (id, names) = (imported.id, &names);
     [
         everything(&place, &askers[0], id, last, names).await,

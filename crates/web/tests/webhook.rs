@@ -1,6 +1,6 @@
 //! "It is your turn", told to an address of the player's choice.
 
-use house::{Config, House, SeatWish, Wish};
+use host::{Config, Host, SeatWish, Wish};
 use metrics_exporter_prometheus::PrometheusBuilder;
 use std::time::Duration;
 use store::{Pace, Store};
@@ -12,10 +12,10 @@ use web::{Settings, Site};
 async fn whose_turn_it_becomes_is_told_so() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(folder.path().join("test.db").to_str().unwrap()).await.unwrap();
-    let house = House::open(store, Config::default());
+    let host = Host::open(store, Config::default());
     let settings =
         Settings { local_webhooks: true, public_url: Some("https://games.example.org".into()), ..Settings::default() };
-    let site = Site::new(house.clone(), settings, PrometheusBuilder::new().build_recorder().handle());
+    let site = Site::new(host.clone(), settings, PrometheusBuilder::new().build_recorder().handle());
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     tokio::spawn(web::serve(site, listener, std::future::pending()));
     // Somebody who takes down what arrives.
@@ -32,8 +32,8 @@ async fn whose_turn_it_becomes_is_told_so() {
         stream.write_all(b"HTTP/1.1 204 No Content\r\ncontent-length: 0\r\n\r\n").await.unwrap();
         text
     });
-    let anna = house.store().add_player("Anna", Some("de"), house::now()).await.unwrap();
-    house.store().set_webhook(anna.id, Some(&address)).await.unwrap();
+    let anna = host.store().add_player("Anna", Some("de"), host::now()).await.unwrap();
+    host.store().set_webhook(anna.id, Some(&address)).await.unwrap();
     tokio::time::sleep(Duration::from_millis(200)).await;
     let wish = Wish {
         game: "noria".into(),
@@ -43,7 +43,7 @@ async fn whose_turn_it_becomes_is_told_so() {
         listed: false,
         brisk: true,
     };
-    let id = house.open_table(&anna, &wish).await.unwrap();
+    let id = host.open_table(&anna, &wish).await.unwrap();
     let heard = tokio::time::timeout(Duration::from_secs(10), heard).await.expect("somebody is told").unwrap();
     assert!(heard.starts_with("POST /hook "), "{heard}");
     let body: serde_json::Value = serde_json::from_str(&heard[heard.find('{').unwrap()..]).unwrap();

@@ -2,8 +2,8 @@
 
 use super::Tables;
 use crate::pieces::*;
+use components::{bad, never_falling};
 use game::BadData;
-use printed::{bad, never_falling};
 
 /// No price may be so high that a payment list would not fit a screen, or a sum a byte.
 const DEAREST: u8 = 20;

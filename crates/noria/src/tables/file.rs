@@ -4,15 +4,15 @@ use super::{BySeats, IslandTable, MOST_ROUNDS, PathTable, Tables, check};
 use crate::payment::CoinSet;
 use crate::pieces::*;
 use crate::wheel::Hole;
+use components::{Source, all, array, bad, only_known, word, words};
 use game::{BadData, Per};
-use printed::{Source, all, array, bad, only_known, word, words};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
 /// Reads and checks a data file.
 pub fn read(text: &str) -> Result<Tables, BadData> {
-    let (file, fingerprint) = printed::read::<File>(text)?;
+    let (file, fingerprint) = components::read::<File>(text)?;
     let tables = file.tables(fingerprint)?;
     check::check(&tables, &file.supply.discs()?)?;
     Ok(tables)

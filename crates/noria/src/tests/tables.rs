@@ -1,7 +1,7 @@
 //! The data file: what is refused, and that a corrected one is played with.
 
 use super::*;
-use printed::damaged::assert_refused;
+use components::damaged::assert_refused;
 
 const SHIPPED: &str = include_str!("../../../../data/noria.toml");
 

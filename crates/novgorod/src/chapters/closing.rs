@@ -1,11 +1,11 @@
 //! V-4.6 to V-4.8: income, the hold, and the end of phase 2.
 
 use crate::event::Event;
-use crate::payment::Work;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::route::Card;
 use crate::sets::CitySet;
+use crate::solvency::Work;
 use crate::state::Novgorod;
 use game::Sink;
 

@@ -2,10 +2,10 @@
 
 use crate::action::Make;
 use crate::event::Event;
-use crate::payment::Work;
 use crate::pieces::*;
 use crate::route::Places;
 use crate::sets::{GoodSet, LuxurySet};
+use crate::solvency::Work;
 use crate::state::{Novgorod, Source};
 use crate::tables::{Line, ManufactoryTable};
 use game::Sink;

@@ -5,10 +5,10 @@
 
 use crate::action::Make;
 use crate::event::Event;
-use crate::payment::Work;
 use crate::phase::{Need, Phase, Purpose};
 use crate::pieces::*;
 use crate::sets::{GoodSet, LuxurySet};
+use crate::solvency::Work;
 use crate::state::Novgorod;
 use crate::tables::Wish;
 use game::Sink;

@@ -4,8 +4,8 @@
 use super::file::key;
 use super::{CityTable, Line, RowCost, Tables, Wish};
 use crate::pieces::*;
+use components::{bad, never_falling, within};
 use game::{BadData, Key};
-use printed::{bad, never_falling, within};
 
 /// No price, fee or income is higher: six cards a turn for 60 rounds (V-8.3) stay far below what a `u16` holds.
 const DEAREST: u16 = 50;

@@ -7,13 +7,13 @@ use super::{
 use crate::pieces::*;
 use crate::route::LONGEST;
 use crate::sets::*;
+use components::{Source, array, bad, unknown, word, words};
 use game::{BadData, Per};
-use printed::{Source, array, bad, unknown, word, words};
 use serde::Deserialize;
 
 /// Reads and checks a data file.
 pub fn read(text: &str) -> Result<Tables, BadData> {
-    let (file, fingerprint) = printed::read::<File>(text)?;
+    let (file, fingerprint) = components::read::<File>(text)?;
     let tables = file.tables(fingerprint)?;
     check::check(&tables)?;
     Ok(tables)

@@ -3,8 +3,8 @@
 use crate::pieces::*;
 use crate::sets::*;
 use crate::tables::{RowCost, Tables, Wish};
+use components::damaged::{assert_counted, assert_refused};
 use game::Data;
-use printed::damaged::{assert_counted, assert_refused};
 
 const SHIPPED: &str = include_str!("../../../../data/novgorod.toml");
 

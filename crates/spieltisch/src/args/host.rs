@@ -25,12 +25,12 @@ pub struct Database {
 #[derive(ClapArgs, Debug)]
 #[command(after_help = "\
 The page is on this machine only, unless --listen names another address. Put a proxy in front for the encrypted way (https):
-then give --public-url and --behind-proxy. Several servers on one Postgres are one house: any of them answers anything.
+then give --public-url and --behind-proxy. Several servers on one Postgres are one host: any of them answers anything.
 GET /healthz, /readyz and /metrics (Prometheus) are for those who watch over the server.
 
 Examples:
   spieltisch serve                                            http://localhost:8080, everything in spieltisch.db
-  spieltisch serve --listen 0.0.0.0:80                        for everybody in the house
+  spieltisch serve --listen 0.0.0.0:80                        for everybody in the host
   spieltisch serve --public-url https://games.example.org --behind-proxy
   spieltisch serve --data noria=my-noria.toml                 with corrected pieces
   SPIELTISCH_DATABASE=postgres://me@db/games spieltisch serve for a big community")]

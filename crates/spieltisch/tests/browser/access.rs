@@ -1,7 +1,7 @@
 //! Everybody can use every page: no serious finding of axe-core, in light and dark, on a desktop and on a phone.
 
 use crate::scene::{Scene, choose, my_turn, resign};
-use browser::Browser;
+use testkit::Browser;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_page_keeps_anybody_out() {

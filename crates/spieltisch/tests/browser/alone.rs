@@ -1,7 +1,7 @@
 //! One person against the computer: playing, taking back, giving up, once more; and a server that goes away and comes back.
 
 use crate::scene::{Scene, choose, gone_on, my_turn, no_complaints, shot, version};
-use browser::Browser;
+use testkit::Browser;
 use tokio::task::block_in_place;
 
 #[tokio::test(flavor = "multi_thread")]

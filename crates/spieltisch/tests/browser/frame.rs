@@ -1,7 +1,7 @@
 //! What the page adds to the board: narrowing by pressing, hints, explanations, marks for what is new, guidance, playing by keys.
 
 use crate::scene::{Scene, choose, my_turn, no_complaints, version};
-use browser::Browser;
+use testkit::Browser;
 
 const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
 

@@ -1,7 +1,7 @@
 //! How pages look: in every language, on a phone, in the dark, and without script.
 
 use crate::scene::{Scene, choose, my_turn, no_complaints, shot, version};
-use browser::Browser;
+use testkit::Browser;
 
 const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
 

@@ -1,7 +1,7 @@
 //! A game is looked at again: it plays by itself, keys and the log step through it, its link and its record show it to others.
 
 use crate::scene::{Scene, choose, my_turn, no_complaints, resign, shot};
-use browser::Browser;
+use testkit::Browser;
 
 /// The step that the page shows, and the last one there is.
 async fn at(browser: &Browser) -> (u64, u64) {

@@ -1,10 +1,10 @@
 //! What every test begins with: a server, browsers, people who take a seat, and how they press buttons.
 
 use crate::hosting::{Place, serve};
-use browser::{Browser, Driver, Server};
 use game::Rng;
 use serde_json::Value;
 use std::path::PathBuf;
+use testkit::{Browser, Driver, Server};
 
 /// A server and whatever steers its browsers. What is named first is gone first.
 pub struct Scene {

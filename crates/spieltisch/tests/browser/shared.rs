@@ -2,8 +2,8 @@
 
 use crate::hosting::export;
 use crate::scene::{Scene, choices, no_complaints, shot, version};
-use browser::Browser;
 use game::Rng;
+use testkit::Browser;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hands_are_shown_only_behind_the_curtain() {

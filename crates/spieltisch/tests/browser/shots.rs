@@ -1,8 +1,8 @@
 //! Pictures of the key moments for people to look at: `cargo xtask shots` makes them.
 
 use crate::scene::{Scene, my_turn, press_on, speak, step_or_end, version};
-use browser::Browser;
 use std::path::PathBuf;
+use testkit::Browser;
 
 /// The games, and after how many entries a table of four is worth a picture.
 const GAMES: [(&str, u64); 3] = [("noria", 220), ("novgorod", 150), ("wiraqocha", 90)];

@@ -1,8 +1,8 @@
 //! Two people in two browsers.
 
 use crate::scene::{Scene, choices, no_complaints, one_step, press_on, shot, step_or_end, version};
-use browser::Browser;
 use game::Rng;
+use testkit::Browser;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_meet_in_the_lobby_talk_and_play_to_the_end() {

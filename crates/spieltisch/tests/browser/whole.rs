@@ -1,7 +1,7 @@
 //! Whole games, played by pressing what glows on the board and what stands in the list, each game in each language.
 
 use crate::scene::{Scene, no_complaints, shot, speak, step_or_end};
-use browser::Browser;
+use testkit::Browser;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn noria_is_played_to_the_end_on_the_board() {

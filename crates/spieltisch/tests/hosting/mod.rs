@@ -9,7 +9,7 @@ pub use place::Place;
 pub use program::{Answer, Program, Step};
 pub use record::{entries, export, verify};
 
-use running::Server;
+use testkit::Server;
 
 /// The program under test.
 pub const SPIELTISCH: &str = env!("CARGO_BIN_EXE_spieltisch");

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
-/// An account with its token. It is good on every server of the same house.
+/// An account with its token. It is good on every server of the same host.
 #[derive(Clone)]
 pub struct Program {
     http: Client,

@@ -1,6 +1,6 @@
 //! Appending: what continues a table is stored, what does not is refused, and one bad piece hurts only itself.
 
-use crate::home::{Home, Kind, append, on_both, row, running, standings};
+use crate::home::{Home, Kind, append, batch, on_both, running, standings};
 use store::{Append, Appended, State, TableId};
 
 on_both!(only_what_continues, together, the_last_row, bad_pieces);
@@ -21,17 +21,17 @@ async fn only_what_continues(home: Home) {
     ] {
         assert_eq!(store.append(append(table, number, last)).await.unwrap(), appended, "{number}-{last}");
     }
-    let rows = [row(1, 3), row(4, 4), row(5, 70_000), row(70_001, 70_001)];
-    assert_eq!(store.rows(table, 0).await.unwrap(), rows);
-    assert_eq!(store.rows(table, 1).await.unwrap(), rows[1..]);
-    assert_eq!(store.rows(table, 4).await.unwrap(), rows[2..]);
-    assert_eq!(store.rows(table, 70_001).await.unwrap(), []);
+    let rows = [batch(1, 3), batch(4, 4), batch(5, 70_000), batch(70_001, 70_001)];
+    assert_eq!(store.batches(table, 0).await.unwrap(), rows);
+    assert_eq!(store.batches(table, 1).await.unwrap(), rows[1..]);
+    assert_eq!(store.batches(table, 4).await.unwrap(), rows[2..]);
+    assert_eq!(store.batches(table, 70_001).await.unwrap(), []);
     let (_, other) = running(&store).await;
-    assert_eq!(store.rows(other, 0).await.unwrap(), []);
+    assert_eq!(store.batches(other, 0).await.unwrap(), []);
     let mut quiet = append(other, 1, 1);
-    quiet.row.due = None;
+    quiet.batch.due = None;
     store.append(quiet.clone()).await.unwrap();
-    assert_eq!(store.rows(other, 0).await.unwrap(), [quiet.row]);
+    assert_eq!(store.batches(other, 0).await.unwrap(), [quiet.batch]);
     store.close().await;
 }
 
@@ -56,7 +56,7 @@ async fn together(home: Home) {
         assert_eq!(answers, [Appended::Done, Appended::Done, Appended::Taken, Appended::Done]);
     }
     for table in tables {
-        assert_eq!(store.rows(table, 0).await.unwrap(), [row(1, 1), row(2, 3), row(4, 4)]);
+        assert_eq!(store.batches(table, 0).await.unwrap(), [batch(1, 1), batch(2, 3), batch(4, 4)]);
     }
     store.close().await;
 }
@@ -97,7 +97,7 @@ async fn the_last_row(home: Home) {
     assert!(store.finish(abandoned, None, 9).await.unwrap());
     let late = Append { table: abandoned, ..last(1) };
     assert_eq!(store.append(late).await.unwrap(), Appended::Taken, "somebody else ended it");
-    assert_eq!(store.rows(abandoned, 0).await.unwrap(), []);
+    assert_eq!(store.batches(abandoned, 0).await.unwrap(), []);
     assert_eq!(store.results(abandoned).await.unwrap(), []);
     store.close().await;
 }
@@ -110,9 +110,9 @@ async fn bad_pieces(home: Home) {
         good.push(running(&store).await.1);
     }
     let nowhere = append(TableId::random(), 1, 1);
-    let backwards = Append { row: store::Row { last: 0, ..row(1, 1) }, ..append(table, 1, 1) };
+    let backwards = Append { batch: store::EntryBatch { last: 0, ..batch(1, 1) }, ..append(table, 1, 1) };
     // Postgres has no letter for it.
-    let unwritable = Append { row: store::Row { lines: "\0".into(), ..row(1, 1) }, ..append(table, 1, 1) };
+    let unwritable = Append { batch: store::EntryBatch { lines: "\0".into(), ..batch(1, 1) }, ..append(table, 1, 1) };
     let mut bad = vec![nowhere, backwards];
     if home.kind == Kind::Postgres {
         bad.push(unwritable);
@@ -136,9 +136,9 @@ async fn bad_pieces(home: Home) {
         task.await.unwrap();
     }
     for table in good {
-        assert_eq!(store.rows(table, 0).await.unwrap(), [row(1, 1)]);
+        assert_eq!(store.batches(table, 0).await.unwrap(), [batch(1, 1)]);
         assert_eq!(store.chat(table, 9).await.unwrap().len(), 1);
     }
-    assert_eq!(store.rows(table, 0).await.unwrap(), []);
+    assert_eq!(store.batches(table, 0).await.unwrap(), []);
     store.close().await;
 }

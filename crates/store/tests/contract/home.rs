@@ -5,7 +5,7 @@ use std::env;
 use std::fs;
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use store::{Append, NewTable, Pace, PlayerId, Row, Seat, Sitter, Standing, Store, TableId};
+use store::{Append, EntryBatch, NewTable, Pace, PlayerId, Seat, Sitter, Standing, Store, TableId};
 
 /// The variable with the address of a Postgres server.
 const VARIABLE: &str = "SPIELTISCH_TEST_POSTGRES";
@@ -145,13 +145,13 @@ pub async fn running(store: &Store) -> (PlayerId, TableId) {
 }
 
 /// A row with the entries from `number` to `last`.
-pub fn row(number: u32, last: u32) -> Row {
+pub fn batch(number: u32, last: u32) -> EntryBatch {
     let lines = (number..=last).map(|entry| format!("{entry} 1 invest refinement ä\n")).collect();
-    Row { number, last, at: 2_000 + i64::from(number), movers: 2, due: Some(9_000), lines }
+    EntryBatch { number, last, at: 2_000 + i64::from(number), movers: 2, due: Some(9_000), lines }
 }
 
 pub fn append(table: TableId, number: u32, last: u32) -> Append {
-    Append { table, row: row(number, last), results: None }
+    Append { table, batch: batch(number, last), results: None }
 }
 
 pub fn standings() -> Vec<Standing> {

@@ -26,7 +26,7 @@ async fn child() {
     for table in tables.split(' ') {
         let (store, table) = (store.clone(), table.parse::<TableId>().expect("a table"));
         tasks.push(tokio::spawn(async move {
-            let mut next = store.rows(table, 0).await.expect("rows").last().map_or(0, |row| row.last) + 1;
+            let mut next = store.batches(table, 0).await.expect("rows").last().map_or(0, |row| row.last) + 1;
             loop {
                 let appended = store.append(append(table, next, next)).await.expect("an answer");
                 assert_eq!(appended, Appended::Done);
@@ -59,7 +59,7 @@ async fn killed(home: Home) {
 
         let store = home.open().await;
         for (&table, &number) in tables.iter().zip(&stored) {
-            let rows: Vec<u32> = store.rows(table, 0).await.unwrap().iter().map(|row| row.number).collect();
+            let rows: Vec<u32> = store.batches(table, 0).await.unwrap().iter().map(|row| row.number).collect();
             assert!(
                 rows.len() >= number as usize,
                 "round {round}: {number} was acknowledged, {} are there",

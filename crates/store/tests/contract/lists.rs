@@ -16,7 +16,7 @@ async fn check(store: &Store, list: &[store::Listed]) {
     for listed in list {
         assert_eq!(Some(&listed.table), store.table(listed.table.id).await.unwrap().as_ref());
         assert_eq!(listed.results, store.results(listed.table.id).await.unwrap());
-        let last = store.rows(listed.table.id, 0).await.unwrap().pop();
+        let last = store.batches(listed.table.id, 0).await.unwrap().pop();
         assert_eq!(listed.movers, last.map_or(0, |row| row.movers));
     }
 }
@@ -110,7 +110,7 @@ async fn due_tables(home: Home) {
     ] {
         for (number, due) in (1..).zip(dues) {
             let mut append = append(table, number, number);
-            append.row.due = due;
+            append.batch.due = due;
             store.append(append).await.unwrap();
         }
     }

@@ -92,7 +92,7 @@ async fn a_lost_connection(home: Home) {
 
     assert!(home.ask(cut).await >= 3, "the writers and the listener at least");
     assert_eq!(store.append(append(table, 2, 2)).await.unwrap(), Appended::Done, "nobody notices while it is idle");
-    assert_eq!(store.rows(table, 0).await.unwrap().len(), 2);
+    assert_eq!(store.batches(table, 0).await.unwrap().len(), 2);
     assert_eq!(timeout(Duration::from_secs(10), changes.recv()).await.unwrap().unwrap(), Changed::Unknown);
 
     // And at work: an answer may be an error, but Done is done.
@@ -108,7 +108,7 @@ async fn a_lost_connection(home: Home) {
                         next += 1;
                     }
                     Ok(Appended::Taken) => panic!("nobody else appends, and what is unknown is looked up"),
-                    Err(_) => match store.rows(table, 0).await {
+                    Err(_) => match store.batches(table, 0).await {
                         Ok(rows) => next = rows.last().unwrap().last + 1,
                         Err(_) => sleep(Duration::from_millis(10)).await,
                     },
@@ -123,7 +123,7 @@ async fn a_lost_connection(home: Home) {
     }
     let done = worker.await.unwrap();
     let store = home.open().await;
-    let rows: Vec<u32> = store.rows(table, 0).await.unwrap().iter().map(|row| row.number).collect();
+    let rows: Vec<u32> = store.batches(table, 0).await.unwrap().iter().map(|row| row.number).collect();
     assert_eq!(rows, (1..=rows.len() as u32).collect::<Vec<u32>>(), "neither a gap nor a double");
     assert!(done.iter().all(|number| rows.contains(number)), "what was acknowledged is there");
     store.close().await;

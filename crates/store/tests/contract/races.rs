@@ -1,6 +1,6 @@
 //! Several at once, through two stores on one place: one wins, the others are told, and nothing is torn.
 
-use crate::home::{Home, append, new_table, on_both, row, running};
+use crate::home::{Home, append, batch, new_table, on_both, running};
 use std::sync::Arc;
 use store::{Appended, Sitter, State, Store};
 
@@ -45,7 +45,7 @@ async fn one_number(home: Home) {
         assert_eq!(won.len(), 1, "round {round}: {answers:?}");
         number += won[0] as u32 + 1;
     }
-    let rows = stores[1].rows(table, 0).await.unwrap();
+    let rows = stores[1].batches(table, 0).await.unwrap();
     assert_eq!(rows.len(), 40);
     assert!(rows.windows(2).all(|pair| pair[1].number == pair[0].last + 1), "neither a gap nor an overlap");
     assert_eq!(rows[39].last, number - 1);
@@ -74,7 +74,7 @@ async fn storm(home: Home) {
                             won += 1;
                         }
                         Appended::Taken => {
-                            let rows = store.rows(table, *next - 1).await.unwrap();
+                            let rows = store.batches(table, *next - 1).await.unwrap();
                             assert!(!rows.is_empty(), "whoever was faster is there");
                             *next = rows.last().unwrap().last + 1;
                         }
@@ -89,8 +89,8 @@ async fn storm(home: Home) {
     .sum();
     assert_eq!(won, 5 * goal);
     for table in tables {
-        let rows: Vec<_> = (1..=goal).map(|number| row(number, number)).collect();
-        assert_eq!(stores[0].rows(table, 0).await.unwrap(), rows);
+        let rows: Vec<_> = (1..=goal).map(|number| batch(number, number)).collect();
+        assert_eq!(stores[0].batches(table, 0).await.unwrap(), rows);
     }
     close(&stores).await;
 }
@@ -201,7 +201,7 @@ async fn one_ending(home: Home) {
         let over = stores[0].table(table).await.unwrap().unwrap();
         assert_eq!(over.state, if won[0] == 0 { State::Abandoned } else { State::Over });
         assert_eq!(stores[0].results(table).await.unwrap().len(), if won[0] == 0 { 0 } else { 2 });
-        assert_eq!(stores[0].rows(table, 0).await.unwrap().len(), usize::from(won[0] == 2));
+        assert_eq!(stores[0].batches(table, 0).await.unwrap().len(), usize::from(won[0] == 2));
     }
     close(&stores).await;
 }

@@ -1,7 +1,7 @@
 //! Closing and opening: everything is there again; what is not ours, newer or out of reach is refused with a sentence
 //! and left alone.
 
-use crate::home::{Home, Kind, append, on_both, row, running};
+use crate::home::{Home, Kind, append, batch, on_both, running};
 use std::fs;
 use store::{Session, SessionKind, Store, StoreError, Token};
 
@@ -31,7 +31,7 @@ async fn everything_is_there_again(home: Home) {
         assert_eq!(store.player(anna).await.unwrap(), player);
         assert_eq!(store.session(&Token::presented(token.text()).hash(), 50).await.unwrap(), Some(session.clone()));
         assert_eq!(store.table(table).await.unwrap(), kept);
-        assert_eq!(store.rows(table, 0).await.unwrap(), [row(1, 4)]);
+        assert_eq!(store.batches(table, 0).await.unwrap(), [batch(1, 4)]);
         assert!(!format!("{store:?}").contains('@'), "neither user nor password");
         assert_eq!(store.chat(table, 9).await.unwrap(), chat);
         store.close().await;
@@ -75,7 +75,7 @@ async fn closing_finishes(home: Home) {
         done += task.await.unwrap();
     }
     let store = home.open().await;
-    assert_eq!(store.rows(table, 0).await.unwrap().len(), done, "what was acknowledged, and nothing else");
+    assert_eq!(store.batches(table, 0).await.unwrap().len(), done, "what was acknowledged, and nothing else");
     assert!(done > 0);
     store.close().await;
 }

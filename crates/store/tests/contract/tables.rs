@@ -1,7 +1,7 @@
 //! Tables, seats, chat: one after the other. What happens at once is in `races.rs`.
 
 use crate::home::{Home, new_table, on_both, running, standings};
-use store::{Pace, PlayerId, Sitter, State, Table, TableId};
+use store::{Pace, PlayerId, Sitter, State, TableId, TableRow};
 
 on_both!(tables_are_kept, sitting_and_leaving, notes_about_seats, endings, rematches, removing, chat);
 
@@ -19,7 +19,7 @@ async fn tables_are_kept(home: Home) {
         ] {
             let new = store::NewTable { pace, ..new_table(anna, sitters.iter().cloned()) };
             let id = store.add_table(&new).await.unwrap();
-            let table = Table {
+            let table = TableRow {
                 id,
                 game: new.game,
                 head: new.head,

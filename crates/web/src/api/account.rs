@@ -1,7 +1,7 @@
 //! Who a program is, and what can be played.
 
 use super::read;
-use crate::complaint::{Complaint, OrComplain};
+use crate::error_response::{ErrorResponse, OrComplain};
 use crate::limits::Wanted;
 use crate::site::{Site, YEAR};
 use crate::who::Who;
@@ -10,14 +10,14 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use house::clean_name;
+use host::clean_name;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use store::SessionKind;
 
 pub(super) async fn games() -> Json<Value> {
-    let game = |game: &&dyn shelf::GameBox| {
+    let game = |game: &&dyn catalog::GameBox| {
         let option = |spec: &game::OptionSpec| json!({ "name": spec.name, "values": spec.values });
         json!({
             "name": game.name(),
@@ -25,7 +25,7 @@ pub(super) async fn games() -> Json<Value> {
             "options": game.options().iter().map(option).collect::<Vec<_>>(),
         })
     };
-    Json(json!({ "games": shelf::for_people().iter().map(game).collect::<Vec<_>>() }))
+    Json(json!({ "games": catalog::for_people().iter().map(game).collect::<Vec<_>>() }))
 }
 
 #[derive(Deserialize)]
@@ -34,20 +34,24 @@ struct NewPlayer {
     name: String,
 }
 
-pub(super) async fn add_player(State(site): State<Arc<Site>>, who: Who, body: Bytes) -> Result<Response, Complaint> {
+pub(super) async fn add_player(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    body: Bytes,
+) -> Result<Response, ErrorResponse> {
     let new: NewPlayer = read(&who, &body)?;
-    let bad = || Complaint::new(&who, StatusCode::UNPROCESSABLE_ENTITY, "bad-name");
+    let bad = || ErrorResponse::new(&who, StatusCode::UNPROCESSABLE_ENTITY, "bad-name");
     let name = clean_name(&new.name).ok_or_else(bad)?;
     if !site.limits.allow(Wanted::Newcomer, who.address) {
-        return Err(Complaint::too_often(&who));
+        return Err(ErrorResponse::too_often(&who));
     }
-    let player = site.house.store().add_player(&name, None, house::now()).await.or_complain(&who)?;
-    let token = site.give_token(player.id, SessionKind::Bearer, &name, YEAR).await.or_complain(&who)?;
+    let player = site.host.store().add_player(&name, None, host::now()).await.or_respond(&who)?;
+    let token = site.give_token(player.id, SessionKind::Bearer, &name, YEAR).await.or_respond(&who)?;
     let body = json!({ "player": { "id": player.id.to_string(), "name": player.name }, "token": token.text() });
     Ok((StatusCode::CREATED, Json(body)).into_response())
 }
 
-pub(super) async fn me(who: Who) -> Result<Json<Value>, Complaint> {
-    let player = who.must()?;
+pub(super) async fn me(who: Who) -> Result<Json<Value>, ErrorResponse> {
+    let player = who.require_player()?;
     Ok(Json(json!({ "id": player.id.to_string(), "name": player.name })))
 }

@@ -3,7 +3,7 @@
 use super::model::{Table, numbers};
 use super::play::{Eyes, viewer};
 use super::{seat, table_id};
-use crate::complaint::{Complaint, OrComplain};
+use crate::error_response::{ErrorResponse, OrComplain};
 use crate::fields::Ask;
 use crate::site::Site;
 use crate::stream;
@@ -13,7 +13,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::response::sse::Event;
 use game::{Turn, Viewer};
-use house::{Sitting, Tick};
+use host::{Sitting, Tick};
 use serde::Serialize;
 use std::sync::Arc;
 
@@ -34,16 +34,16 @@ pub(super) async fn events(
     Path(id): Path<String>,
     Ask(eyes): Ask<Eyes>,
     headers: HeaderMap,
-) -> Result<Response, Complaint> {
+) -> Result<Response, ErrorResponse> {
     let (id, asked) = (table_id(&who, &id)?, seat(&who, eyes.seat)?);
-    let live = site.house.table(id);
-    let eyes = site.house.look_at(&live, |sitting| viewer(&who, sitting, asked)).await.or_complain(&who)??;
+    let live = site.host.table(id);
+    let eyes = site.host.look_at(&live, |sitting| viewer(&who, sitting, asked)).await.or_respond(&who)??;
     let seen: Option<u32> = text(&headers, "last-event-id").and_then(|id| id.parse().ok());
     let me = who.player().map(|player| player.id);
     let show = move |sitting: &Sitting, shown: Option<Tick>| {
         let tick = sitting.tick();
         let mut events = Vec::new();
-        if shown.is_none_or(|shown| shown.aside != tick.aside) {
+        if shown.is_none_or(|shown| shown.meta != tick.meta) {
             events.push(Event::default().event("table").json_data(Table::of(sitting, me)));
         }
         if shown.is_none_or(|shown| shown.version != tick.version) {

@@ -6,9 +6,9 @@ mod model;
 mod play;
 mod tables;
 
-use crate::complaint::Complaint;
-use crate::deed::{Deed, table_id};
+use crate::error_response::ErrorResponse;
 use crate::site::Site;
+use crate::table_request::{TableRequest, table_id};
 use crate::who::Who;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -69,45 +69,45 @@ async fn openapi() -> Response {
 }
 
 /// What a program does at a table.
-type Call = Deed<Sent>;
+type Call = TableRequest<Sent>;
 
 /// What a program sends.
 struct Sent(Bytes);
 
 impl FromRequest<Arc<Site>> for Sent {
-    type Rejection = Complaint;
+    type Rejection = ErrorResponse;
 
-    async fn from_request(request: Request, site: &Arc<Site>) -> Result<Sent, Complaint> {
+    async fn from_request(request: Request, site: &Arc<Site>) -> Result<Sent, ErrorResponse> {
         let (mut parts, body) = request.into_parts();
         let who = Who::from_request_parts(&mut parts, site).await?;
         let body = Bytes::from_request(Request::from_parts(parts, body), site).await;
-        body.map(Sent).map_err(|_| Complaint::bad_request(&who))
+        body.map(Sent).map_err(|_| ErrorResponse::bad_request(&who))
     }
 }
 
 impl Call {
-    fn read<T: DeserializeOwned>(&self) -> Result<T, Complaint> {
+    fn read<T: DeserializeOwned>(&self) -> Result<T, ErrorResponse> {
         read(&self.who, &self.body.0)
     }
 
     /// The table as it now is.
-    async fn table(&self) -> Result<Json<Table>, Complaint> {
+    async fn table(&self) -> Result<Json<Table>, ErrorResponse> {
         tables::answer(&self.site, &self.who, self.id).await
     }
 }
 
 /// Reads what was sent. The complaint says what is wrong with it.
-fn read<T: DeserializeOwned>(who: &Who, body: &Bytes) -> Result<T, Complaint> {
+fn read<T: DeserializeOwned>(who: &Who, body: &Bytes) -> Result<T, ErrorResponse> {
     let body: &[u8] = if body.is_empty() { b"{}" } else { body };
-    serde_json::from_slice(body).map_err(|error| Complaint::bad_request(who).because(&error.to_string()))
+    serde_json::from_slice(body).map_err(|error| ErrorResponse::bad_request(who).because(&error.to_string()))
 }
 
 /// A seat as programs count them: from 1.
-fn seat(who: &Who, number: Option<u8>) -> Result<Option<Seat>, Complaint> {
+fn seat(who: &Who, number: Option<u8>) -> Result<Option<Seat>, ErrorResponse> {
     let Some(number) = number else { return Ok(None) };
     let index = usize::from(number).checked_sub(1);
     let seat = index.and_then(|index| Seat::ALL.get(index)).copied();
-    seat.map(Some).ok_or_else(|| Complaint::new(who, StatusCode::FORBIDDEN, "not-your-seat"))
+    seat.map(Some).ok_or_else(|| ErrorResponse::new(who, StatusCode::FORBIDDEN, "not-your-seat"))
 }
 
 /// The number of a seat as programs count them.

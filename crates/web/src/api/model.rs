@@ -3,7 +3,7 @@
 use super::number;
 use game::record::Head;
 use game::{Seat, SeatSet};
-use house::Sitting;
+use host::Sitting;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use store::{PlayerId, Sitter, State};
@@ -71,11 +71,11 @@ pub(super) fn state(state: State) -> &'static str {
 impl Table {
     /// As `player` may know it.
     pub(super) fn of(sitting: &Sitting, player: Option<PlayerId>) -> Table {
-        let mut table = Table::stored(&sitting.row, player, &sitting.results);
+        let mut table = Table::stored(&sitting.info, player, &sitting.results);
         table.version = sitting.game.version();
         table.to_move = numbers(sitting.to_move());
         for (seat, shown) in sitting.seats().zip(&mut table.seats) {
-            shown.clock_ms = sitting.clocks.left(seat, house::now());
+            shown.clock_ms = sitting.clocks.left(seat, host::now());
         }
         table
     }
@@ -87,7 +87,7 @@ impl Table {
         table
     }
 
-    fn stored(row: &store::Table, player: Option<PlayerId>, results: &[store::Standing]) -> Table {
+    fn stored(row: &store::TableRow, player: Option<PlayerId>, results: &[store::Standing]) -> Table {
         let seats = row.seats.iter().enumerate().map(|(at, seat)| {
             let sitter = match seat.sitter {
                 Sitter::Person(player) => Some(player),

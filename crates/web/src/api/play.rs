@@ -3,7 +3,7 @@
 use super::model::{Table, numbers, state};
 use super::tables::answer;
 use super::{Call, seat, table_id};
-use crate::complaint::{Complaint, OrComplain};
+use crate::error_response::{ErrorResponse, OrComplain};
 use crate::fields::Ask;
 use crate::past;
 use crate::site::Site;
@@ -14,7 +14,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use game::{Seat, Viewer};
-use house::{Played, Sitting};
+use host::{Played, Sitting};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -27,11 +27,11 @@ pub(super) struct Eyes {
 }
 
 /// The eyes that `who` asks for and may have: an own seat's, or a spectator's if there is none or several; anybody's when it is over.
-pub(super) fn viewer(who: &Who, sitting: &Sitting, asked: Option<Seat>) -> Result<Viewer, Complaint> {
+pub(super) fn viewer(who: &Who, sitting: &Sitting, asked: Option<Seat>) -> Result<Viewer, ErrorResponse> {
     let own = who.seats(sitting);
     match asked {
         Some(seat) if own.has(seat) || past::is_open(sitting) => Ok(Viewer::Seat(seat)),
-        Some(_) => Err(Complaint::new(who, StatusCode::FORBIDDEN, "not-your-seat")),
+        Some(_) => Err(ErrorResponse::new(who, StatusCode::FORBIDDEN, "not-your-seat")),
         None if own.len() == 1 => Ok(Viewer::Seat(own.lowest())),
         None => Ok(Viewer::Spectator),
     }
@@ -42,10 +42,10 @@ pub(super) async fn view(
     who: Who,
     Path(id): Path<String>,
     Ask(eyes): Ask<Eyes>,
-) -> Result<Json<Value>, Complaint> {
+) -> Result<Json<Value>, ErrorResponse> {
     let (id, asked) = (table_id(&who, &id)?, seat(&who, eyes.seat)?);
     if let Some(at) = eyes.at {
-        let eyes = site.house.look(id, |sitting| viewer(&who, sitting, asked)).await.or_complain(&who)??;
+        let eyes = site.host.look(id, |sitting| viewer(&who, sitting, asked)).await.or_respond(&who)??;
         let past = past::table_at(&site, &who, id, at).await?;
         let body = json!({ "version": past.version(), "state": "past", "to_move": [], "view": past.view_text(eyes), "choices": [] });
         return Ok(Json(body));
@@ -60,13 +60,13 @@ pub(super) async fn view(
         let choice = |(choice, hint): (String, String)| json!({ "choice": choice, "hint": hint });
         Ok(Json(json!({
             "version": sitting.game.version(),
-            "state": state(sitting.row.state),
+            "state": state(sitting.info.state),
             "to_move": numbers(sitting.to_move()),
             "view": sitting.game.view_text(eyes),
             "choices": choices.into_iter().map(choice).collect::<Vec<_>>(),
         })))
     };
-    site.house.look(id, look).await.or_complain(&who)?
+    site.host.look(id, look).await.or_respond(&who)?
 }
 
 pub(super) async fn choices(
@@ -74,14 +74,14 @@ pub(super) async fn choices(
     who: Who,
     Path(id): Path<String>,
     Ask(eyes): Ask<Eyes>,
-) -> Result<Json<Value>, Complaint> {
-    let (player, id, asked) = (who.must()?, table_id(&who, &id)?, seat(&who, eyes.seat)?);
+) -> Result<Json<Value>, ErrorResponse> {
+    let (player, id, asked) = (who.require_player()?, table_id(&who, &id)?, seat(&who, eyes.seat)?);
     let look = |sitting: &Sitting| {
         let seat = sitting.seat_for(player.id, asked)?;
         let played = sitting.played(seat);
-        Ok::<_, house::Refused>(Json(json!({ "version": played.version, "choices": played.choices })))
+        Ok::<_, host::Refused>(Json(json!({ "version": played.version, "choices": played.choices })))
     };
-    site.house.look(id, look).await.or_complain(&who)?.or_complain(&who)
+    site.host.look(id, look).await.or_respond(&who)?.or_respond(&who)
 }
 
 #[derive(Deserialize)]
@@ -108,11 +108,11 @@ impl From<Played> for Step {
     }
 }
 
-pub(super) async fn play(call: Call) -> Result<Json<Step>, Complaint> {
+pub(super) async fn play(call: Call) -> Result<Json<Step>, ErrorResponse> {
     let play: Play = call.read()?;
     let seat = seat(&call.who, play.seat)?;
-    let played = call.site.house.play(call.id, call.player, seat, play.version, play.choice).await;
-    Ok(Json(played.or_complain(&call.who)?.into()))
+    let played = call.site.host.play(call.id, call.player, seat, play.version, play.choice).await;
+    Ok(Json(played.or_respond(&call.who)?.into()))
 }
 
 #[derive(Deserialize)]
@@ -122,18 +122,18 @@ struct Back {
     version: u32,
 }
 
-pub(super) async fn undo(call: Call) -> Result<Json<Step>, Complaint> {
+pub(super) async fn undo(call: Call) -> Result<Json<Step>, ErrorResponse> {
     let back: Back = call.read()?;
     let seat = seat(&call.who, back.seat)?;
-    let played = call.site.house.undo(call.id, call.player, seat, back.version).await;
-    Ok(Json(played.or_complain(&call.who)?.into()))
+    let played = call.site.host.undo(call.id, call.player, seat, back.version).await;
+    Ok(Json(played.or_respond(&call.who)?.into()))
 }
 
-pub(super) async fn reset(call: Call) -> Result<Json<Step>, Complaint> {
+pub(super) async fn reset(call: Call) -> Result<Json<Step>, ErrorResponse> {
     let back: Back = call.read()?;
     let seat = seat(&call.who, back.seat)?;
-    let played = call.site.house.reset_turn(call.id, call.player, seat, back.version).await;
-    Ok(Json(played.or_complain(&call.who)?.into()))
+    let played = call.site.host.reset_turn(call.id, call.player, seat, back.version).await;
+    Ok(Json(played.or_respond(&call.who)?.into()))
 }
 
 #[derive(Deserialize)]
@@ -142,10 +142,10 @@ struct OneSeat {
     seat: Option<u8>,
 }
 
-pub(super) async fn resign(call: Call) -> Result<Json<Table>, Complaint> {
+pub(super) async fn resign(call: Call) -> Result<Json<Table>, ErrorResponse> {
     let one: OneSeat = call.read()?;
     let seat = seat(&call.who, one.seat)?;
-    call.site.house.resign(call.id, call.player, seat).await.or_complain(&call.who)?;
+    call.site.host.resign(call.id, call.player, seat).await.or_respond(&call.who)?;
     call.table().await
 }
 
@@ -155,9 +155,9 @@ struct Abandon {
     agree: bool,
 }
 
-pub(super) async fn abandon(call: Call) -> Result<Json<Table>, Complaint> {
+pub(super) async fn abandon(call: Call) -> Result<Json<Table>, ErrorResponse> {
     let abandon: Abandon = call.read()?;
-    call.site.house.abandon(call.id, call.player, abandon.agree).await.or_complain(&call.who)?;
+    call.site.host.abandon(call.id, call.player, abandon.agree).await.or_respond(&call.who)?;
     call.table().await
 }
 
@@ -167,23 +167,23 @@ struct Away {
     seat: u8,
 }
 
-pub(super) async fn away(call: Call) -> Result<Json<Table>, Complaint> {
+pub(super) async fn away(call: Call) -> Result<Json<Table>, ErrorResponse> {
     let away: Away = call.read()?;
     if let Some(seat) = seat(&call.who, Some(away.seat))? {
-        call.site.house.call_stand_in(call.id, call.player, seat).await.or_complain(&call.who)?;
+        call.site.host.call_stand_in(call.id, call.player, seat).await.or_respond(&call.who)?;
     }
     call.table().await
 }
 
-pub(super) async fn back(call: Call) -> Result<Json<Table>, Complaint> {
+pub(super) async fn back(call: Call) -> Result<Json<Table>, ErrorResponse> {
     let one: OneSeat = call.read()?;
     let seat = seat(&call.who, one.seat)?;
-    call.site.house.come_back(call.id, call.player, seat).await.or_complain(&call.who)?;
+    call.site.host.come_back(call.id, call.player, seat).await.or_respond(&call.who)?;
     call.table().await
 }
 
-pub(super) async fn rematch(call: Call) -> Result<Json<Table>, Complaint> {
-    let again = call.site.house.rematch(call.id, call.player).await.or_complain(&call.who)?;
+pub(super) async fn rematch(call: Call) -> Result<Json<Table>, ErrorResponse> {
+    let again = call.site.host.rematch(call.id, call.player).await.or_respond(&call.who)?;
     answer(&call.site, &call.who, again).await
 }
 
@@ -191,8 +191,8 @@ pub(super) async fn record(
     State(site): State<Arc<Site>>,
     who: Who,
     Path(id): Path<String>,
-) -> Result<Response, Complaint> {
+) -> Result<Response, ErrorResponse> {
     let id = table_id(&who, &id)?;
-    let text = site.house.look(id, |sitting| past::record(&who, sitting)).await.or_complain(&who)?;
+    let text = site.host.look(id, |sitting| past::record(&who, sitting)).await.or_respond(&who)?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }

@@ -2,7 +2,7 @@
 
 use super::model::Table;
 use super::{Call, read, seat, table_id};
-use crate::complaint::{Complaint, OrComplain};
+use crate::error_response::{ErrorResponse, OrComplain};
 use crate::site::Site;
 use crate::who::Who;
 use axum::Json;
@@ -11,7 +11,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use bots::Level;
-use house::{SeatWish, Wish};
+use host::{SeatWish, Wish};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -21,12 +21,12 @@ use store::{Pace, TableId};
 /// The most tables in a list.
 const MOST: u32 = 100;
 
-pub(super) async fn list(State(site): State<Arc<Site>>, who: Who) -> Result<Json<Value>, Complaint> {
+pub(super) async fn list(State(site): State<Arc<Site>>, who: Who) -> Result<Json<Value>, ErrorResponse> {
     let me = who.player().map(|player| player.id);
-    let store = site.house.store();
-    let open = store.open_tables(MOST).await.or_complain(&who)?;
+    let store = site.host.store();
+    let open = store.open_tables(MOST).await.or_respond(&who)?;
     let mine = match me {
-        Some(me) => store.tables_of(me, MOST).await.or_complain(&who)?,
+        Some(me) => store.tables_of(me, MOST).await.or_respond(&who)?,
         None => Vec::new(),
     };
     let shown = |tables: Vec<store::Listed>| tables.iter().map(|it| Table::listed(it, me)).collect::<Vec<_>>();
@@ -57,10 +57,10 @@ enum NewSeat {
     Bot { level: u8 },
 }
 
-pub(super) async fn open(State(site): State<Arc<Site>>, who: Who, body: Bytes) -> Result<Response, Complaint> {
-    let player = who.must()?;
+pub(super) async fn open(State(site): State<Arc<Site>>, who: Who, body: Bytes) -> Result<Response, ErrorResponse> {
+    let player = who.require_player()?;
     let new: NewTable = read(&who, &body)?;
-    let unfit = |why: String| Complaint::new(&who, StatusCode::UNPROCESSABLE_ENTITY, "bad-setup").because(&why);
+    let unfit = |why: String| ErrorResponse::new(&who, StatusCode::UNPROCESSABLE_ENTITY, "bad-setup").because(&why);
     let seat = |seat: NewSeat| match seat {
         NewSeat::Me { name } => Ok(SeatWish::Me(name)),
         NewSeat::Open => Ok(SeatWish::Open),
@@ -81,7 +81,7 @@ pub(super) async fn open(State(site): State<Arc<Site>>, who: Who, body: Bytes) -
         listed: new.listed,
         brisk: new.brisk,
     };
-    let id = site.house.open_table(player, &wish).await.or_complain(&who)?;
+    let id = site.host.open_table(player, &wish).await.or_respond(&who)?;
     Ok((StatusCode::CREATED, answer(&site, &who, id).await?).into_response())
 }
 
@@ -89,7 +89,7 @@ pub(super) async fn show(
     State(site): State<Arc<Site>>,
     who: Who,
     Path(id): Path<String>,
-) -> Result<Json<Table>, Complaint> {
+) -> Result<Json<Table>, ErrorResponse> {
     answer(&site, &who, table_id(&who, &id)?).await
 }
 
@@ -100,26 +100,26 @@ struct Join {
     invite: Option<String>,
 }
 
-pub(super) async fn join(call: Call) -> Result<Json<Table>, Complaint> {
+pub(super) async fn join(call: Call) -> Result<Json<Table>, ErrorResponse> {
     let join: Join = call.read()?;
-    let (site, who, player) = (&call.site, &call.who, call.who.must()?);
+    let (site, who, player) = (&call.site, &call.who, call.who.require_player()?);
     match join.invite {
         Some(token) => {
-            let invited = site.house.invitation(&token).await.or_complain(who)?;
+            let invited = site.host.invitation(&token).await.or_respond(who)?;
             if invited.0 != call.id {
-                return Err(Complaint::new(who, StatusCode::NOT_FOUND, "no-invite"));
+                return Err(ErrorResponse::new(who, StatusCode::NOT_FOUND, "no-invite"));
             }
-            site.house.join_by_invite(&token, player).await.or_complain(who)?;
+            site.host.join_by_invite(&token, player).await.or_respond(who)?;
         }
         None => {
-            site.house.join(call.id, player, seat(who, join.seat)?).await.or_complain(who)?;
+            site.host.join(call.id, player, seat(who, join.seat)?).await.or_respond(who)?;
         }
     }
     call.table().await
 }
 
-pub(super) async fn leave(call: Call) -> Result<Json<Value>, Complaint> {
-    call.site.house.leave(call.id, call.player).await.or_complain(&call.who)?;
+pub(super) async fn leave(call: Call) -> Result<Json<Value>, ErrorResponse> {
+    call.site.host.leave(call.id, call.player).await.or_respond(&call.who)?;
     Ok(Json(json!({ "left": true })))
 }
 
@@ -127,9 +127,9 @@ pub(super) async fn chat(
     State(site): State<Arc<Site>>,
     who: Who,
     Path(id): Path<String>,
-) -> Result<Json<Value>, Complaint> {
+) -> Result<Json<Value>, ErrorResponse> {
     let id = table_id(&who, &id)?;
-    let lines = site.house.look(id, |sitting| sitting.chat.clone()).await.or_complain(&who)?;
+    let lines = site.host.look(id, |sitting| sitting.chat.clone()).await.or_respond(&who)?;
     let line = |line: &store::ChatLine| json!({ "number": line.number, "player": line.player.to_string(), "name": line.name, "at": line.at, "text": line.text });
     Ok(Json(json!({ "lines": lines.iter().map(line).collect::<Vec<_>>() })))
 }
@@ -140,17 +140,17 @@ struct Say {
     text: String,
 }
 
-pub(super) async fn say(call: Call) -> Result<StatusCode, Complaint> {
+pub(super) async fn say(call: Call) -> Result<StatusCode, ErrorResponse> {
     let say: Say = call.read()?;
     if !call.site.limits.allow_words(call.player) {
-        return Err(Complaint::too_often(&call.who));
+        return Err(ErrorResponse::too_often(&call.who));
     }
-    call.site.house.say(call.id, call.who.must()?, &say.text).await.or_complain(&call.who)?;
+    call.site.host.say(call.id, call.who.require_player()?, &say.text).await.or_respond(&call.who)?;
     Ok(StatusCode::CREATED)
 }
 
 /// The table as it now is.
-pub(super) async fn answer(site: &Arc<Site>, who: &Who, id: TableId) -> Result<Json<Table>, Complaint> {
+pub(super) async fn answer(site: &Arc<Site>, who: &Who, id: TableId) -> Result<Json<Table>, ErrorResponse> {
     let me = who.player().map(|player| player.id);
-    Ok(Json(site.house.look(id, |sitting| Table::of(sitting, me)).await.or_complain(who)?))
+    Ok(Json(site.host.look(id, |sitting| Table::of(sitting, me)).await.or_respond(who)?))
 }

@@ -197,7 +197,7 @@ mod tests {
 
     #[test]
     fn every_game_has_a_title_blocks_and_a_question() {
-        for boxed in shelf::for_people() {
+        for boxed in catalog::for_people() {
             let mut table = boxed.open(2, &[], None).unwrap();
             table.settle(&mut || 0x9e37_79b9_7f4a_7c15);
             let text = table.view_text(game::Viewer::Spectator);

@@ -15,7 +15,7 @@ pub fn page(words: &Words, visit: &Visit) -> Markup {
             p.lead { (words.say("about-lead")) }
             h2 { (words.say("about-games")) }
             ul.about-games {
-                @for boxed in shelf::for_people() { (game(words, boxed.name())) }
+                @for boxed in catalog::for_people() { (game(words, boxed.name())) }
             }
             h2 { (words.say("about-unofficial")) }
             p { (words.say("about-unofficial-text")) }

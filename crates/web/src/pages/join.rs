@@ -3,7 +3,7 @@
 use crate::frame::{self, Sheet, Visit, frame};
 use crate::games;
 use crate::icons;
-use crate::sitters::{self, Who};
+use crate::sitters::{self, Occupant};
 use crate::text;
 use crate::words::Words;
 use maud::{Markup, html};
@@ -16,10 +16,10 @@ pub struct Invitation {
     pub token: String,
     /// The word for the game.
     pub game: String,
-    /// Who invites.
+    /// Occupant invites.
     pub host: String,
-    /// Who sits at the table.
-    pub seats: Vec<Who>,
+    /// Occupant sits at the table.
+    pub seats: Vec<Occupant>,
     /// The seat that is offered, counted from 0.
     pub seat: usize,
     /// How much time players have.

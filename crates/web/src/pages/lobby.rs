@@ -3,7 +3,7 @@
 use crate::frame::{self, Sheet, Visit, frame};
 use crate::games::{self, LEVELS};
 use crate::icons;
-use crate::sitters::{self, Who};
+use crate::sitters::{self, Occupant};
 use crate::text;
 use crate::words::Words;
 use maud::{Markup, html};
@@ -31,8 +31,8 @@ pub struct TableLine {
     pub game: String,
     /// Where it stands in its life.
     pub state: State,
-    /// Who sits there.
-    pub seats: Vec<Who>,
+    /// Occupant sits there.
+    pub seats: Vec<Occupant>,
     /// The seats that are to move, counted from 0.
     pub movers: Vec<usize>,
     /// Whether one of them is mine.
@@ -60,7 +60,7 @@ pub fn page(words: &Words, visit: &Visit, model: &Lobby) -> Markup {
             }
             section.play-now aria-labelledby="play-now" {
                 h2 #play-now { (words.say("lobby-play-now")) }
-                div.games { @for boxed in shelf::for_people() { (play_now(words, boxed.name())) } }
+                div.games { @for boxed in catalog::for_people() { (play_now(words, boxed.name())) } }
             }
             section.mine aria-labelledby="mine" {
                 div.section-head {

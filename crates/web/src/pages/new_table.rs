@@ -62,7 +62,7 @@ impl Form {
     /// The form for a game with this number of seats, as it is first shown: me against the computer. Both are corrected if they do
     /// not exist.
     pub fn new(game: &str, seats: u8) -> Form {
-        let games = shelf::for_people();
+        let games = catalog::for_people();
         let boxed = games.iter().find(|boxed| boxed.name() == game).unwrap_or(&games[0]);
         let seats = seats.clamp(*boxed.seats().start(), *boxed.seats().end());
         let computer = || SeatChoice::Computer(LEVELS[1].into());
@@ -96,7 +96,7 @@ impl Form {
                 _ => {}
             }
         }
-        let options = shelf::find(&form.game).map(|boxed| boxed.options()).unwrap_or_default();
+        let options = catalog::find(&form.game).map(|boxed| boxed.options()).unwrap_or_default();
         for option in options {
             let chosen = field(&format!("option-{}", option.name));
             if let Some(value) = option.values.iter().find(|value| Some(**value) == chosen) {
@@ -136,8 +136,8 @@ impl Form {
 /// The page; `wrong` is a sentence that says what cannot be so.
 pub fn page(words: &Words, visit: &Visit, form: &Form, wrong: Option<&str>) -> Markup {
     let sheet = Sheet { title: words.say("new-title").into(), game: Some(form.game.clone()), ..Default::default() };
-    let seats = shelf::find(&form.game).map(|boxed| boxed.seats()).unwrap_or(2..=4);
-    let options = shelf::find(&form.game).map(|boxed| boxed.options()).unwrap_or_default();
+    let seats = catalog::find(&form.game).map(|boxed| boxed.seats()).unwrap_or(2..=4);
+    let options = catalog::find(&form.game).map(|boxed| boxed.options()).unwrap_or_default();
     let body = html! {
         h1 { (words.say("new-title")) }
         (frame::notice("bad", wrong))
@@ -150,7 +150,7 @@ pub fn page(words: &Words, visit: &Visit, form: &Form, wrong: Option<&str>) -> M
 
             fieldset.pick-game {
                 legend { (words.say("new-game")) }
-                div.cards { @for boxed in shelf::for_people() { (game_button(words, boxed.name(), &form.game)) } }
+                div.cards { @for boxed in catalog::for_people() { (game_button(words, boxed.name(), &form.game)) } }
                 @let name = games::name(words, &form.game);
                 a.rules href={ "/rules/" (form.game) } {
                     (icons::book()) (words.say_with("rules-of", &[("game", name.into())]))

@@ -10,7 +10,7 @@ use crate::board::{self, Drawn, Entry, Line};
 use crate::frame::{Sheet, Visit, frame};
 use crate::games;
 use crate::icons;
-use crate::sitters::Who;
+use crate::sitters::Occupant;
 use crate::words::Words;
 use maud::{Markup, html};
 use store::{Millis, PlayerId, Standing, State, TableId};
@@ -67,8 +67,8 @@ pub struct TablePage {
 /// A seat beside the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatView {
-    /// Who sits there.
-    pub who: Who,
+    /// Occupant sits there.
+    pub who: Occupant,
     /// Whether it is mine.
     pub mine: bool,
     /// Whether it is to move.
@@ -132,7 +132,7 @@ pub struct Abandon {
 pub struct ChatView {
     /// From 1 on.
     pub number: u32,
-    /// Who said it.
+    /// Occupant said it.
     pub player: PlayerId,
     /// The name at that time.
     pub name: String,

@@ -5,7 +5,7 @@ use super::table::{ChatView, layout, side_chat, stream};
 use crate::frame::Visit;
 use crate::games;
 use crate::icons;
-use crate::sitters::{self, Who};
+use crate::sitters::{self, Occupant};
 use crate::text;
 use crate::words::Words;
 use maud::{Markup, html};
@@ -43,8 +43,8 @@ pub struct WaitingRoom {
 /// A seat before the game begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WaitingSeat {
-    /// Who sits there.
-    pub who: Who,
+    /// Occupant sits there.
+    pub who: Occupant,
     /// Whether it is mine.
     pub mine: bool,
     /// The address of the invitation, for who may pass it on.
@@ -80,7 +80,7 @@ pub fn table_fragment(words: &Words, model: &WaitingRoom) -> Markup {
                 ol.waiting-seats {
                     @for (seat, view) in model.seats.iter().enumerate() { (seat_card(words, model, seat, view)) }
                 }
-                @if model.seats.iter().any(|seat| seat.who == Who::Open) {
+                @if model.seats.iter().any(|seat| seat.who == Occupant::Open) {
                     @let says = words.say(if model.listed { "waiting-share-listed" } else { "waiting-share" });
                     (share("address", &says, &model.address, words))
                 }

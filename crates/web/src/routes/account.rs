@@ -2,8 +2,8 @@
 
 use super::go_to;
 use super::lobby::here;
-use crate::complaint::{Complaint, OrComplain};
 use crate::cookies;
+use crate::error_response::{ErrorResponse, OrComplain};
 use crate::fields::Fields;
 use crate::limits::Wanted;
 use crate::pages::lobby::TableLine;
@@ -12,7 +12,7 @@ use crate::pages::settings::{self, SessionView, Settings};
 use crate::site::{Site, YEAR};
 use crate::who::Who;
 use crate::words::Language;
-use crate::{password, shown, webhook};
+use crate::{password, present, webhook};
 use axum::extract::{OriginalUri, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -31,11 +31,11 @@ pub(super) async fn player(
     who: Who,
     Path(id): Path<String>,
     uri: OriginalUri,
-) -> Result<Markup, Complaint> {
-    let id: PlayerId = id.parse().map_err(|_| Complaint::not_found(&who))?;
-    let store = site.house.store();
-    let player = store.player(id).await.or_complain(&who)?.ok_or_else(|| Complaint::not_found(&who))?;
-    let games = store.games_of(id, MOST).await.or_complain(&who)?;
+) -> Result<Markup, ErrorResponse> {
+    let id: PlayerId = id.parse().map_err(|_| ErrorResponse::not_found(&who))?;
+    let store = site.host.store();
+    let player = store.player(id).await.or_respond(&who)?.ok_or_else(|| ErrorResponse::not_found(&who))?;
+    let games = store.games_of(id, MOST).await.or_respond(&who)?;
     let mut tallies: Vec<Tally> = Vec::new();
     for game in games.iter().filter(|game| !game.results.is_empty()) {
         let own = |(seat, _): &(&store::Seat, &store::Standing)| seat.sitter == Sitter::Person(id);
@@ -48,9 +48,9 @@ pub(super) async fn player(
         tallies[at].won += u32::from(won);
     }
     let me = who.player().map(|player| player.id);
-    let tables: Vec<TableLine> = games.iter().map(|game| shown::line(game, me)).collect();
+    let tables: Vec<TableLine> = games.iter().map(|game| present::line(game, me)).collect();
     let model = PlayerPage {
-        now: house::now(),
+        now: host::now(),
         name: player.name,
         since: player.created,
         owns_name: player.password.is_some(),
@@ -58,20 +58,20 @@ pub(super) async fn player(
         tallies,
         tables,
     };
-    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+    let visit = present::visit(&site, &who, &here(&uri)).await.or_respond(&who)?;
     Ok(player::page(&who.words, &visit, &model))
 }
 
 /// `GET /me`
-pub(super) async fn show(State(site): State<Arc<Site>>, who: Who) -> Result<Response, Complaint> {
+pub(super) async fn show(State(site): State<Arc<Site>>, who: Who) -> Result<Response, ErrorResponse> {
     answer(&site, &who, |_| {}).await
 }
 
 /// `POST /me/name`
-pub(super) async fn rename(State(site): State<Arc<Site>>, who: Who, fields: Fields) -> Result<Response, Complaint> {
-    let player = who.must()?;
-    let Some(name) = house::clean_name(fields.text("name")) else { return wrong(&site, &who, "bad-name").await };
-    match site.house.store().rename(player.id, &name).await.or_complain(&who)? {
+pub(super) async fn rename(State(site): State<Arc<Site>>, who: Who, fields: Fields) -> Result<Response, ErrorResponse> {
+    let player = who.require_player()?;
+    let Some(name) = host::clean_name(fields.text("name")) else { return wrong(&site, &who, "bad-name").await };
+    match site.host.store().rename(player.id, &name).await.or_respond(&who)? {
         true => well(&site, &who).await,
         false => wrong(&site, &who, "name-taken").await,
     }
@@ -82,10 +82,10 @@ pub(super) async fn set_language(
     State(site): State<Arc<Site>>,
     who: Who,
     fields: Fields,
-) -> Result<Response, Complaint> {
-    let player = who.must()?;
-    let language = Language::from_code(fields.text("lang")).ok_or_else(|| Complaint::bad_request(&who))?;
-    site.house.store().set_language(player.id, language.code()).await.or_complain(&who)?;
+) -> Result<Response, ErrorResponse> {
+    let player = who.require_player()?;
+    let language = Language::from_code(fields.text("lang")).ok_or_else(|| ErrorResponse::bad_request(&who))?;
+    site.host.store().set_language(player.id, language.code()).await.or_respond(&who)?;
     site.forget_everybody();
     Ok(go_to("/me"))
 }
@@ -95,10 +95,10 @@ pub(super) async fn set_password(
     State(site): State<Arc<Site>>,
     who: Who,
     fields: Fields,
-) -> Result<Response, Complaint> {
-    let player = who.must()?;
+) -> Result<Response, ErrorResponse> {
+    let player = who.require_player()?;
     if !site.limits.allow(Wanted::Try, who.address) {
-        return Err(Complaint::too_often(&who));
+        return Err(ErrorResponse::too_often(&who));
     }
     if player.password.is_some() && !password::is_right(fields.text("old").into(), player.password.clone()).await {
         return wrong(&site, &who, "bad-password").await;
@@ -107,9 +107,9 @@ pub(super) async fn set_password(
     if !password::is_long_enough(new) {
         return wrong(&site, &who, "short-password").await;
     }
-    let unavailable = || Complaint::new(&who, StatusCode::SERVICE_UNAVAILABLE, "unavailable");
+    let unavailable = || ErrorResponse::new(&who, StatusCode::SERVICE_UNAVAILABLE, "unavailable");
     let hash = password::hash(new.into()).await.ok_or_else(unavailable)?;
-    match site.house.store().set_password(player.id, &hash).await.or_complain(&who)? {
+    match site.host.store().set_password(player.id, &hash).await.or_respond(&who)? {
         true => well(&site, &who).await,
         false => wrong(&site, &who, "name-taken").await,
     }
@@ -120,30 +120,34 @@ pub(super) async fn set_webhook(
     State(site): State<Arc<Site>>,
     who: Who,
     fields: Fields,
-) -> Result<Response, Complaint> {
-    let player = who.must()?;
+) -> Result<Response, ErrorResponse> {
+    let player = who.require_player()?;
     let address = fields.text("webhook").trim();
     if !address.is_empty() && !webhook::is_address(address, site.settings.local_webhooks) {
         return wrong(&site, &who, "bad-webhook").await;
     }
     let address = Some(address).filter(|address| !address.is_empty());
-    site.house.store().set_webhook(player.id, address).await.or_complain(&who)?;
+    site.host.store().set_webhook(player.id, address).await.or_respond(&who)?;
     well(&site, &who).await
 }
 
 /// `POST /me/link`
-pub(super) async fn make_link(State(site): State<Arc<Site>>, who: Who) -> Result<Response, Complaint> {
-    let player = who.must()?;
-    let token = site.give_token(player.id, SessionKind::Link, "", LINK_LASTS).await.or_complain(&who)?;
+pub(super) async fn make_link(State(site): State<Arc<Site>>, who: Who) -> Result<Response, ErrorResponse> {
+    let player = who.require_player()?;
+    let token = site.give_token(player.id, SessionKind::Link, "", LINK_LASTS).await.or_respond(&who)?;
     let link = site.link(&who.host, who.secure, &format!("/carry/{}", token.text()));
     answer(&site, &who, |model| model.link = Some(link)).await
 }
 
 /// `POST /me/token`
-pub(super) async fn make_token(State(site): State<Arc<Site>>, who: Who, fields: Fields) -> Result<Response, Complaint> {
-    let player = who.must()?;
-    let label = house::clean_name(fields.text("label")).unwrap_or_default();
-    let token = site.give_token(player.id, SessionKind::Bearer, &label, YEAR).await.or_complain(&who)?;
+pub(super) async fn make_token(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    fields: Fields,
+) -> Result<Response, ErrorResponse> {
+    let player = who.require_player()?;
+    let label = host::clean_name(fields.text("label")).unwrap_or_default();
+    let token = site.give_token(player.id, SessionKind::Bearer, &label, YEAR).await.or_respond(&who)?;
     answer(&site, &who, |model| model.token = Some(token.text().into())).await
 }
 
@@ -152,47 +156,47 @@ pub(super) async fn end_session(
     State(site): State<Arc<Site>>,
     who: Who,
     fields: Fields,
-) -> Result<Response, Complaint> {
-    let player = who.must()?;
-    let store = site.house.store();
+) -> Result<Response, ErrorResponse> {
+    let player = who.require_player()?;
+    let store = site.host.store();
     let hash = TokenHash::from_text(fields.text("session"));
-    let own = store.sessions_of(player.id, house::now()).await.or_complain(&who)?;
+    let own = store.sessions_of(player.id, host::now()).await.or_respond(&who)?;
     if own.iter().any(|session| session.hash == hash) {
-        store.end_session(&hash).await.or_complain(&who)?;
+        store.end_session(&hash).await.or_respond(&who)?;
     }
     well(&site, &who).await
 }
 
 /// `POST /me/sign-out-everywhere`: this device goes too.
-pub(super) async fn end_others(State(site): State<Arc<Site>>, who: Who) -> Result<Response, Complaint> {
-    let player = who.must()?.id;
-    let Some(known) = &who.known else { return Err(Complaint::sign_in(&who)) };
-    let store = site.house.store();
-    store.end_other_sessions(player, &known.session.hash).await.or_complain(&who)?;
-    store.end_session(&known.session.hash).await.or_complain(&who)?;
+pub(super) async fn end_others(State(site): State<Arc<Site>>, who: Who) -> Result<Response, ErrorResponse> {
+    let player = who.require_player()?.id;
+    let Some(known) = &who.known else { return Err(ErrorResponse::sign_in(&who)) };
+    let store = site.host.store();
+    store.end_other_sessions(player, &known.session.hash).await.or_respond(&who)?;
+    store.end_session(&known.session.hash).await.or_respond(&who)?;
     site.forget_everybody();
     Ok((cookies::sign_out(&who), go_to("/")).into_response())
 }
 
-async fn well(site: &Arc<Site>, who: &Who) -> Result<Response, Complaint> {
+async fn well(site: &Arc<Site>, who: &Who) -> Result<Response, ErrorResponse> {
     site.forget_everybody();
     let done = who.words.say("me-done").into_owned();
     answer(site, who, |model| model.done = Some(done)).await
 }
 
-async fn wrong(site: &Arc<Site>, who: &Who, code: &str) -> Result<Response, Complaint> {
+async fn wrong(site: &Arc<Site>, who: &Who, code: &str) -> Result<Response, ErrorResponse> {
     let sentence = who.words.say(&format!("refused-{code}")).into_owned();
     let page = answer(site, who, |model| model.wrong = Some(sentence)).await?;
     Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
 }
 
 /// The page of the settings as they now are, with what has just happened.
-async fn answer(site: &Arc<Site>, who: &Who, add: impl FnOnce(&mut Settings)) -> Result<Response, Complaint> {
-    let id = who.must()?.id;
-    let store = site.house.store();
-    let player = store.player(id).await.or_complain(who)?.ok_or_else(|| Complaint::sign_in(who))?;
+async fn answer(site: &Arc<Site>, who: &Who, add: impl FnOnce(&mut Settings)) -> Result<Response, ErrorResponse> {
+    let id = who.require_player()?.id;
+    let store = site.host.store();
+    let player = store.player(id).await.or_respond(who)?.ok_or_else(|| ErrorResponse::sign_in(who))?;
     let this = who.known.as_ref().map(|known| known.session.hash.clone());
-    let sessions = store.sessions_of(id, house::now()).await.or_complain(who)?;
+    let sessions = store.sessions_of(id, host::now()).await.or_respond(who)?;
     let session = |session: store::Session| SessionView {
         key: session.hash.text().into(),
         kind: session.kind,
@@ -201,7 +205,7 @@ async fn answer(site: &Arc<Site>, who: &Who, add: impl FnOnce(&mut Settings)) ->
         expires: session.expires,
         this: Some(&session.hash) == this.as_ref(),
     };
-    let mut visit = shown::visit(site, who, "/me").await.or_complain(who)?;
+    let mut visit = present::visit(site, who, "/me").await.or_respond(who)?;
     if let Some(me) = &mut visit.me {
         me.name.clone_from(&player.name);
     }

@@ -2,20 +2,20 @@
 
 use super::lobby::here;
 use crate::board::{self, Scene};
-use crate::complaint::{Complaint, OrComplain};
-use crate::deed::table_id;
+use crate::error_response::{ErrorResponse, OrComplain};
 use crate::fields::Ask;
 use crate::pages::replay::{Replay, page};
 use crate::pages::table::LogLine;
 use crate::past;
-use crate::shown::{self, Onlooker};
+use crate::present::{self, Onlooker};
 use crate::site::Site;
+use crate::table_request::table_id;
 use crate::who::Who;
 use axum::extract::{OriginalUri, Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use game::{Seat, SeatSet, Viewer};
-use house::Sitting;
+use host::Sitting;
 use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -36,10 +36,10 @@ pub(super) async fn show(
     Path(id): Path<String>,
     Ask(asked): Ask<Asked>,
     uri: OriginalUri,
-) -> Result<Markup, Complaint> {
+) -> Result<Markup, ErrorResponse> {
     let id = table_id(&who, &id)?;
     let seat: Option<Seat> = asked.eyes.as_deref().and_then(|eyes| eyes.parse().ok());
-    let onlooker = Onlooker::new(&site, &who, seat).await.or_complain(&who)?;
+    let onlooker = Onlooker::new(&site, &who, seat).await.or_respond(&who)?;
     let wants_spectator = asked.eyes.as_deref() == Some("spectator");
     // While the game goes on everybody has the own eyes only; afterwards everybody's.
     let look = |sitting: &Sitting| {
@@ -48,18 +48,17 @@ pub(super) async fn show(
         let open = past::is_open(sitting);
         let others = sitting.seats().filter(|&seat| open || (own.len() == 1 && own.has(seat)));
         let others: Vec<Option<usize>> = [None].into_iter().chain(others.map(|seat| Some(seat.index()))).collect();
-        let seats = sitting.seats().map(|seat| shown::seat_view(&site, sitting, SeatSet::NONE, seat)).collect();
+        let seats = sitting.seats().map(|seat| present::seat_view(&site, sitting, SeatSet::NONE, seat)).collect();
         let last = sitting.game.version();
         let at = asked.at.as_deref().and_then(|at| at.parse().ok()).unwrap_or(last).min(last);
-        let names: Vec<String> = sitting.row.seats.iter().map(|seat| shown::sitter(seat).name(&who.words)).collect();
-        let (game, state) = (sitting.row.game.clone(), sitting.row.state);
+        let names: Vec<String> = sitting.info.seats.iter().map(|seat| present::sitter(seat).name(&who.words)).collect();
+        let (game, state) = (sitting.info.game.clone(), sitting.info.state);
         let scene = Scene { words: &who.words, names: &names, eyes };
         let wants_log = asked.log.as_deref() != Some("no");
-        let told = wants_log.then(|| shown::told(&*sitting.game, board::of(&game), &scene, 0));
+        let told = wants_log.then(|| present::told(&*sitting.game, board::of(&game), &scene, 0));
         (eyes, others, seats, last, at, game, state, told, names)
     };
-    let (eyes, others, seats, last, at, game, state, told, names) =
-        site.house.look(id, look).await.or_complain(&who)?;
+    let (eyes, others, seats, last, at, game, state, told, names) = site.host.look(id, look).await.or_respond(&who)?;
     let past = past::table_at(&site, &who, id, at).await?;
     let scene = Scene { words: &who.words, names: &names, eyes };
     let drawn = board::of(&game).and_then(|board| board.draw(&*past, &scene));
@@ -80,7 +79,7 @@ pub(super) async fn show(
         log: told.map(|told| told.into_iter().map(|(at, line)| LogLine { at, line, fresh: false }).collect()),
         address: onlooker.address.clone(),
     };
-    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+    let visit = present::visit(&site, &who, &here(&uri)).await.or_respond(&who)?;
     Ok(page(&who.words, &visit, &model))
 }
 
@@ -89,10 +88,10 @@ pub(super) async fn record(
     State(site): State<Arc<Site>>,
     who: Who,
     Path(id): Path<String>,
-) -> Result<Response, Complaint> {
+) -> Result<Response, ErrorResponse> {
     let id = table_id(&who, &id)?;
-    let look = |sitting: &Sitting| (past::record(&who, sitting), sitting.row.game.clone());
-    let (text, game) = site.house.look(id, look).await.or_complain(&who)?;
+    let look = |sitting: &Sitting| (past::record(&who, sitting), sitting.info.game.clone());
+    let (text, game) = site.host.look(id, look).await.or_respond(&who)?;
     let name = format!("attachment; filename=\"{game}-{id}.txt\"");
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)], text).into_response())
 }

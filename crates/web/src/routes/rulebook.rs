@@ -2,11 +2,11 @@
 
 use super::lobby::here;
 use crate::board;
-use crate::complaint::{Complaint, OrComplain};
+use crate::error_response::{ErrorResponse, OrComplain};
 use crate::pages::rulebook::{fragment, list, page};
 use crate::site::Site;
 use crate::who::{Who, text};
-use crate::{rulebook, shown};
+use crate::{present, rulebook};
 use axum::extract::{OriginalUri, Path, State};
 use axum::http::header::{CACHE_CONTROL, ETAG, VARY};
 use axum::http::{HeaderMap, StatusCode};
@@ -16,8 +16,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 /// `GET /rules`
-pub(super) async fn all(State(site): State<Arc<Site>>, who: Who, uri: OriginalUri) -> Result<Markup, Complaint> {
-    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+pub(super) async fn all(State(site): State<Arc<Site>>, who: Who, uri: OriginalUri) -> Result<Markup, ErrorResponse> {
+    let visit = present::visit(&site, &who, &here(&uri)).await.or_respond(&who)?;
     Ok(list(&who.words, &visit))
 }
 
@@ -27,11 +27,11 @@ pub(super) async fn book(
     who: Who,
     Path(game): Path<String>,
     uri: OriginalUri,
-) -> Result<Markup, Complaint> {
-    let book = rulebook::of(&game, who.words.language).ok_or_else(|| Complaint::not_found(&who))?;
-    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+) -> Result<Markup, ErrorResponse> {
+    let book = rulebook::of(&game, who.words.language).ok_or_else(|| ErrorResponse::not_found(&who))?;
+    let visit = present::visit(&site, &who, &here(&uri)).await.or_respond(&who)?;
     let pictures = board::of(&game).map(|board| board.pictures(&who.words)).unwrap_or_default();
-    let corrected = site.house.config().pieces.get(&game).map(|text| &**text);
+    let corrected = site.host.config().pieces.get(&game).map(|text| &**text);
     Ok(page(&who.words, &visit, &game, book, &pictures, corrected))
 }
 
@@ -41,8 +41,8 @@ pub(super) async fn paragraph(
     who: Who,
     Path((game, number)): Path<(String, String)>,
     headers: HeaderMap,
-) -> Result<Response, Complaint> {
-    let nothing = || Complaint::not_found(&who);
+) -> Result<Response, ErrorResponse> {
+    let nothing = || ErrorResponse::not_found(&who);
     let book = rulebook::of(&game, who.words.language).ok_or_else(nothing)?;
     let fragment = fragment(&who.words, &game, book, book.find(&number).ok_or_else(nothing)?);
     let mut hasher = DefaultHasher::new();

@@ -1,10 +1,10 @@
 //! For hosts and their machines: whether the server lives, what it counts; and the files of the pages.
 
 use super::lobby::here;
-use crate::complaint::{Complaint, OrComplain};
+use crate::error_response::{ErrorResponse, OrComplain};
 use crate::site::Site;
 use crate::who::{Who, text};
-use crate::{assets, pages, shown};
+use crate::{assets, pages, present};
 use axum::extract::{OriginalUri, Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG};
 use axum::http::{HeaderMap, StatusCode};
@@ -14,14 +14,14 @@ use std::any::Any;
 use std::sync::Arc;
 
 /// `GET /about`
-pub(super) async fn about(State(site): State<Arc<Site>>, who: Who, uri: OriginalUri) -> Result<Markup, Complaint> {
-    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+pub(super) async fn about(State(site): State<Arc<Site>>, who: Who, uri: OriginalUri) -> Result<Markup, ErrorResponse> {
+    let visit = present::visit(&site, &who, &here(&uri)).await.or_respond(&who)?;
     Ok(pages::about::page(&who.words, &visit))
 }
 
 /// `GET /assets/FILE`
 pub(super) async fn asset(who: Who, Path(file): Path<String>, headers: HeaderMap) -> Response {
-    let Some(asset) = assets::find(&file) else { return Complaint::not_found(&who).into_response() };
+    let Some(asset) = assets::find(&file) else { return ErrorResponse::not_found(&who).into_response() };
     let tag = format!("\"{}\"", asset.version);
     let keep = if asset.keeps { "public, max-age=31536000, immutable" } else { "no-cache" };
     let head = [(CONTENT_TYPE, asset.content_type.to_owned()), (CACHE_CONTROL, keep.to_owned()), (ETAG, tag.clone())];
@@ -41,7 +41,7 @@ pub(super) async fn ready(State(site): State<Arc<Site>>) -> Response {
     if site.closing.is_cancelled() {
         return (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response();
     }
-    match site.house.store().ping().await {
+    match site.host.store().ping().await {
         Ok(()) => "ok\n".into_response(),
         Err(error) => {
             tracing::warn!(%error, "not ready");
@@ -58,7 +58,7 @@ pub(super) async fn metrics(State(site): State<Arc<Site>>, who: Who, headers: He
         None => who.address.is_loopback(),
     };
     if !allowed {
-        return Complaint::not_found(&who).into_response();
+        return ErrorResponse::not_found(&who).into_response();
     }
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], site.metrics.render()).into_response()
 }

@@ -2,13 +2,13 @@
 
 use super::go_to;
 use super::lobby::here;
-use crate::complaint::{Complaint, OrComplain};
 use crate::cookies;
+use crate::error_response::{ErrorResponse, OrComplain};
 use crate::fields::{Ask, Fields, own_path};
 use crate::limits::Wanted;
 use crate::pages::sign_in::{self, Carry, SignIn};
 use crate::password;
-use crate::shown;
+use crate::present;
 use crate::site::{Site, YEAR};
 use crate::who::{LANGUAGE, Who};
 use crate::words::Language;
@@ -33,23 +33,23 @@ pub(super) async fn form(
     who: Who,
     Ask(Next { next }): Ask<Next>,
     uri: OriginalUri,
-) -> Result<Markup, Complaint> {
-    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+) -> Result<Markup, ErrorResponse> {
+    let visit = present::visit(&site, &who, &here(&uri)).await.or_respond(&who)?;
     let model = SignIn { next: own_path(&next).into(), ..SignIn::default() };
     Ok(sign_in::page(&who.words, &visit, &model))
 }
 
 /// `POST /sign-in`: with a password as the owner of the name, without one as a guest.
-pub(super) async fn enter(State(site): State<Arc<Site>>, who: Who, fields: Fields) -> Result<Response, Complaint> {
+pub(super) async fn enter(State(site): State<Arc<Site>>, who: Who, fields: Fields) -> Result<Response, ErrorResponse> {
     let next = own_path(fields.text("next"));
     let mut model = SignIn { name: fields.text("name").trim().into(), next: next.into(), ..SignIn::default() };
     let say = |code: &str| Some(who.words.say(&format!("refused-{code}")).into_owned());
     let with_password = fields.0.iter().any(|(name, _)| name == "password");
     if with_password {
         if !site.limits.allow(Wanted::Try, who.address) {
-            return Err(Complaint::too_often(&who));
+            return Err(ErrorResponse::too_often(&who));
         }
-        let owner = site.house.store().owner_of(&model.name).await.or_complain(&who)?;
+        let owner = site.host.store().owner_of(&model.name).await.or_respond(&who)?;
         let hash = owner.as_ref().and_then(|owner| owner.password.clone());
         // Whether the name is unknown or the password wrong takes the same time and is told in the same words.
         let right = password::is_right(fields.text("password").into(), hash).await;
@@ -61,9 +61,9 @@ pub(super) async fn enter(State(site): State<Arc<Site>>, who: Who, fields: Field
             None => model.wrong_password = say("bad-password"),
         }
     } else {
-        match house::clean_name(&model.name) {
+        match host::clean_name(&model.name) {
             Some(name) => {
-                if site.house.store().owner_of(&name).await.or_complain(&who)?.is_none() {
+                if site.host.store().owner_of(&name).await.or_respond(&who)?.is_none() {
                     let (_, cookie) = cookies::new_guest(&site, &who, &name).await?;
                     return Ok((cookie, go_to(next)).into_response());
                 }
@@ -72,14 +72,14 @@ pub(super) async fn enter(State(site): State<Arc<Site>>, who: Who, fields: Field
             None => model.wrong_name = say("bad-name"),
         }
     }
-    let visit = shown::visit(&site, &who, "/sign-in").await.or_complain(&who)?;
+    let visit = present::visit(&site, &who, "/sign-in").await.or_respond(&who)?;
     Ok((StatusCode::UNPROCESSABLE_ENTITY, sign_in::page(&who.words, &visit, &model)).into_response())
 }
 
 /// `POST /sign-out`
-pub(super) async fn leave(State(site): State<Arc<Site>>, who: Who) -> Result<Response, Complaint> {
+pub(super) async fn leave(State(site): State<Arc<Site>>, who: Who) -> Result<Response, ErrorResponse> {
     if let Some(known) = &who.known {
-        site.house.store().end_session(&known.session.hash).await.or_complain(&who)?;
+        site.host.store().end_session(&known.session.hash).await.or_respond(&who)?;
         site.forget_everybody();
     }
     Ok((cookies::sign_out(&who), go_to("/")).into_response())
@@ -91,15 +91,15 @@ pub(super) async fn ask_carry(
     who: Who,
     Path(token): Path<String>,
     uri: OriginalUri,
-) -> Result<Markup, Complaint> {
+) -> Result<Markup, ErrorResponse> {
     if !site.limits.allow(Wanted::Try, who.address) {
-        return Err(Complaint::too_often(&who));
+        return Err(ErrorResponse::too_often(&who));
     }
-    let store = site.house.store();
-    let owner = store.link_owner(&Token::presented(&token).hash(), house::now()).await.or_complain(&who)?;
-    let gone = || Complaint::new(&who, StatusCode::NOT_FOUND, "no-link");
-    let player = store.player(owner.ok_or_else(gone)?).await.or_complain(&who)?.ok_or_else(gone)?;
-    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+    let store = site.host.store();
+    let owner = store.link_owner(&Token::presented(&token).hash(), host::now()).await.or_respond(&who)?;
+    let gone = || ErrorResponse::new(&who, StatusCode::NOT_FOUND, "no-link");
+    let player = store.player(owner.ok_or_else(gone)?).await.or_respond(&who)?.ok_or_else(gone)?;
+    let visit = present::visit(&site, &who, &here(&uri)).await.or_respond(&who)?;
     Ok(sign_in::carry_page(&who.words, &visit, &Carry { token, name: player.name }))
 }
 
@@ -108,12 +108,12 @@ pub(super) async fn carry(
     State(site): State<Arc<Site>>,
     who: Who,
     Path(token): Path<String>,
-) -> Result<Response, Complaint> {
+) -> Result<Response, ErrorResponse> {
     if !site.limits.allow(Wanted::Try, who.address) {
-        return Err(Complaint::too_often(&who));
+        return Err(ErrorResponse::too_often(&who));
     }
-    let taken = site.house.store().take_link(&Token::presented(&token).hash(), house::now()).await.or_complain(&who)?;
-    let player = taken.ok_or_else(|| Complaint::new(&who, StatusCode::NOT_FOUND, "no-link"))?;
+    let taken = site.host.store().take_link(&Token::presented(&token).hash(), host::now()).await.or_respond(&who)?;
+    let player = taken.ok_or_else(|| ErrorResponse::new(&who, StatusCode::NOT_FOUND, "no-link"))?;
     let cookie = cookies::sign_in(&site, &who, player).await?;
     Ok((cookie, go_to("/")).into_response())
 }
@@ -123,10 +123,10 @@ pub(super) async fn choose_language(
     State(site): State<Arc<Site>>,
     who: Who,
     fields: Fields,
-) -> Result<Response, Complaint> {
-    let language = Language::from_code(fields.text("lang")).ok_or_else(|| Complaint::bad_request(&who))?;
+) -> Result<Response, ErrorResponse> {
+    let language = Language::from_code(fields.text("lang")).ok_or_else(|| ErrorResponse::bad_request(&who))?;
     if let Some(player) = who.player() {
-        site.house.store().set_language(player.id, language.code()).await.or_complain(&who)?;
+        site.host.store().set_language(player.id, language.code()).await.or_respond(&who)?;
         site.forget_everybody();
     }
     let cookie = cookies::set(&who, LANGUAGE, language.code(), YEAR / 1000, false);

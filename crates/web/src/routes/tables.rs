@@ -2,13 +2,13 @@
 
 use super::lobby::here;
 use super::{done, go_to, table_path};
-use crate::complaint::{Complaint, OrComplain};
-use crate::deed::table_id;
+use crate::error_response::{ErrorResponse, OrComplain};
 use crate::fields::{Ask, Fields};
 use crate::pages;
 use crate::pages::join::Invitation;
-use crate::shown::{self, Onlooker};
+use crate::present::{self, Onlooker};
 use crate::site::Site;
+use crate::table_request::table_id;
 use crate::who::Who;
 use crate::words::Words;
 use crate::{cookies, stream as streams};
@@ -17,7 +17,7 @@ use axum::http::StatusCode;
 use axum::response::sse::Event;
 use axum::response::{IntoResponse, Response};
 use game::Seat;
-use house::{Sitting, Tick};
+use host::{Sitting, Tick};
 use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -41,15 +41,15 @@ pub(super) async fn show(
     Path(id): Path<String>,
     Ask(eyes): Ask<Eyes>,
     uri: OriginalUri,
-) -> Result<Markup, Complaint> {
+) -> Result<Markup, ErrorResponse> {
     let id = table_id(&who, &id)?;
-    let visit = shown::visit_table(&site, &who, &here(&uri), Some(id)).await.or_complain(&who)?;
-    let onlooker = Onlooker::new(&site, &who, eyes.seat()).await.or_complain(&who)?;
-    let look = |sitting: &Sitting| match sitting.row.state {
-        store::State::Open => pages::waiting::page(&who.words, &visit, &shown::waiting(sitting, &onlooker)),
-        _ => pages::table::page(&who.words, &visit, &shown::table(&site, sitting, &onlooker)),
+    let visit = present::visit_table(&site, &who, &here(&uri), Some(id)).await.or_respond(&who)?;
+    let onlooker = Onlooker::new(&site, &who, eyes.seat()).await.or_respond(&who)?;
+    let look = |sitting: &Sitting| match sitting.info.state {
+        store::State::Open => pages::waiting::page(&who.words, &visit, &present::waiting(sitting, &onlooker)),
+        _ => pages::table::page(&who.words, &visit, &present::table(&site, sitting, &onlooker)),
     };
-    site.house.look(id, look).await.or_complain(&who)
+    site.host.look(id, look).await.or_respond(&who)
 }
 
 /// `GET /table/ID/stream`
@@ -58,10 +58,10 @@ pub(super) async fn stream(
     who: Who,
     Path(id): Path<String>,
     Ask(eyes): Ask<Eyes>,
-) -> Result<Response, Complaint> {
-    let live = site.house.table(table_id(&who, &id)?);
-    let mut onlooker = Onlooker::new(&site, &who, eyes.seat()).await.or_complain(&who)?;
-    site.house.look_at(&live, |_| ()).await.or_complain(&who)?;
+) -> Result<Response, ErrorResponse> {
+    let live = site.host.table(table_id(&who, &id)?);
+    let mut onlooker = Onlooker::new(&site, &who, eyes.seat()).await.or_respond(&who)?;
+    site.host.look_at(&live, |_| ()).await.or_respond(&who)?;
     let (words, here) = (who.words, site.clone());
     let show = move |sitting: &Sitting, _: Option<Tick>| {
         if let Some(me) = onlooker.me {
@@ -74,13 +74,13 @@ pub(super) async fn stream(
 
 /// The two parts of the page that change.
 fn fragments(site: &Site, words: Words, sitting: &Sitting, onlooker: &Onlooker) -> Vec<Event> {
-    let (table, side) = match sitting.row.state {
+    let (table, side) = match sitting.info.state {
         store::State::Open => {
-            let model = shown::waiting(sitting, onlooker);
+            let model = present::waiting(sitting, onlooker);
             (pages::waiting::table_fragment(&words, &model), pages::waiting::side_fragment(&words, &model))
         }
         _ => {
-            let model = shown::table(site, sitting, onlooker);
+            let model = present::table(site, sitting, onlooker);
             (pages::table::table_fragment(&words, &model), pages::table::side_fragment(&words, &model))
         }
     };
@@ -98,11 +98,11 @@ pub(super) async fn join(
     who: Who,
     Path(id): Path<String>,
     fields: Fields,
-) -> Result<Response, Complaint> {
+) -> Result<Response, ErrorResponse> {
     let id = table_id(&who, &id)?;
     let seat = fields.seat(&who, "seat")?;
     let (player, cookie) = cookies::player_or_guest(&site, &who).await?;
-    site.house.join(id, &player, seat).await.or_complain(&who)?;
+    site.host.join(id, &player, seat).await.or_respond(&who)?;
     Ok((cookie, go_to(&table_path(id))).into_response())
 }
 
@@ -111,9 +111,9 @@ pub(super) async fn leave(
     State(site): State<Arc<Site>>,
     who: Who,
     Path(id): Path<String>,
-) -> Result<Response, Complaint> {
-    let (player, id) = (who.must()?, table_id(&who, &id)?);
-    site.house.leave(id, player.id).await.or_complain(&who)?;
+) -> Result<Response, ErrorResponse> {
+    let (player, id) = (who.require_player()?, table_id(&who, &id)?);
+    site.host.leave(id, player.id).await.or_respond(&who)?;
     Ok(go_to("/"))
 }
 
@@ -123,15 +123,15 @@ pub(super) async fn remove(
     who: Who,
     Path(id): Path<String>,
     fields: Fields,
-) -> Result<Response, Complaint> {
-    let (player, id) = (who.must()?, table_id(&who, &id)?);
+) -> Result<Response, ErrorResponse> {
+    let (player, id) = (who.require_player()?, table_id(&who, &id)?);
     match fields.seat(&who, "seat")? {
         Some(seat) => {
-            site.house.send_away(id, player.id, seat).await.or_complain(&who)?;
+            site.host.send_away(id, player.id, seat).await.or_respond(&who)?;
             Ok(done(&who, &table_path(id)))
         }
         None => {
-            site.house.remove(id, player.id).await.or_complain(&who)?;
+            site.host.remove(id, player.id).await.or_respond(&who)?;
             Ok(go_to("/"))
         }
     }
@@ -143,28 +143,28 @@ pub(super) async fn invitation(
     who: Who,
     Path(token): Path<String>,
     uri: OriginalUri,
-) -> Result<Response, Complaint> {
-    let (id, seat) = site.house.invitation(&token).await.or_complain(&who)?;
+) -> Result<Response, ErrorResponse> {
+    let (id, seat) = site.host.invitation(&token).await.or_respond(&who)?;
     let own = who.player().map(|player| player.id);
-    let table = site.house.look(id, |sitting| sitting.row.clone()).await.or_complain(&who)?;
+    let table = site.host.look(id, |sitting| sitting.info.clone()).await.or_respond(&who)?;
     // Who sits there already, and whoever comes too late, is shown the table.
     if own.is_some_and(|own| table.seats.iter().any(|seat| seat.sitter == store::Sitter::Person(own)))
         || !matches!(table.seats[seat.index()].sitter, store::Sitter::Link(_))
     {
         return Ok(go_to(&table_path(id)));
     }
-    let host = site.house.store().player(table.host).await.or_complain(&who)?;
+    let host = site.host.store().player(table.host).await.or_respond(&who)?;
     let model = Invitation {
         token,
         game: table.game.clone(),
         host: host.map_or_else(String::new, |host| host.name),
-        seats: table.seats.iter().map(shown::sitter).collect(),
+        seats: table.seats.iter().map(present::sitter).collect(),
         seat: seat.index(),
         pace: table.pace,
         name: String::new(),
         wrong: None,
     };
-    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+    let visit = present::visit(&site, &who, &here(&uri)).await.or_respond(&who)?;
     Ok(pages::join::page(&who.words, &visit, &model).into_response())
 }
 
@@ -174,16 +174,16 @@ pub(super) async fn accept(
     who: Who,
     Path(token): Path<String>,
     fields: Fields,
-) -> Result<Response, Complaint> {
+) -> Result<Response, ErrorResponse> {
     let (player, cookie) = match who.player() {
         Some(player) => (player.clone(), None),
         None => {
-            let bad = || Complaint::new(&who, StatusCode::UNPROCESSABLE_ENTITY, "bad-name");
-            let name = house::clean_name(fields.text("name")).ok_or_else(bad)?;
+            let bad = || ErrorResponse::new(&who, StatusCode::UNPROCESSABLE_ENTITY, "bad-name");
+            let name = host::clean_name(fields.text("name")).ok_or_else(bad)?;
             let (player, cookie) = cookies::new_guest(&site, &who, &name).await?;
             (player, Some(cookie))
         }
     };
-    let id = site.house.join_by_invite(&token, &player).await.or_complain(&who)?;
+    let id = site.host.join_by_invite(&token, &player).await.or_respond(&who)?;
     Ok((cookie.unwrap_or_default(), go_to(&table_path(id))).into_response())
 }

@@ -3,19 +3,19 @@
 
 use super::lobby::here;
 use super::{go_to, table_path};
-use crate::complaint::{Complaint, OrComplain};
+use crate::error_response::{ErrorResponse, OrComplain};
 use crate::fields::Fields;
 use crate::limits::Wanted;
 use crate::pages::upload::page;
 use crate::site::Site;
 use crate::who::Who;
-use crate::{cookies, shown};
+use crate::{cookies, present};
 use axum::extract::{OriginalUri, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use house::Refused;
+use catalog::Problem;
+use host::Refused;
 use maud::Markup;
-use shelf::Problem;
 use std::sync::Arc;
 use table::AnyTable;
 
@@ -23,8 +23,8 @@ use table::AnyTable;
 pub(super) const MOST_BYTES: usize = 1024 * 1024;
 
 /// `GET /upload`
-pub(super) async fn form(State(site): State<Arc<Site>>, who: Who, uri: OriginalUri) -> Result<Markup, Complaint> {
-    let visit = shown::visit(&site, &who, &here(&uri)).await.or_complain(&who)?;
+pub(super) async fn form(State(site): State<Arc<Site>>, who: Who, uri: OriginalUri) -> Result<Markup, ErrorResponse> {
+    let visit = present::visit(&site, &who, &here(&uri)).await.or_respond(&who)?;
     Ok(page(&who.words, &visit, "", None))
 }
 
@@ -32,28 +32,28 @@ pub(super) async fn form(State(site): State<Arc<Site>>, who: Who, uri: OriginalU
 pub(super) async fn take_in(
     State(site): State<Arc<Site>>,
     who: Who,
-    fields: Result<Fields, Complaint>,
-) -> Result<Response, Complaint> {
+    fields: Result<Fields, ErrorResponse>,
+) -> Result<Response, ErrorResponse> {
     if !site.limits.allow(Wanted::Upload, who.address) {
-        return Err(Complaint::too_often(&who));
+        return Err(ErrorResponse::too_often(&who));
     }
     // A form ends lines in its own way. One that cannot be read is longer than any that could.
     let text = fields.as_ref().map_or_else(|_| String::new(), |fields| fields.text("record").replace("\r\n", "\n"));
     let checked = match fields {
         Ok(_) => check(&site, &who, &text).await,
-        Err(_) => Err(Complaint::new(&who, StatusCode::PAYLOAD_TOO_LARGE, "long-record")),
+        Err(_) => Err(ErrorResponse::new(&who, StatusCode::PAYLOAD_TOO_LARGE, "long-record")),
     };
     let wrong = match checked {
         Err(wrong) => wrong,
         Ok(game) => {
             let (player, cookie) = cookies::player_or_guest(&site, &who).await?;
-            match site.house.shelve(player.id, &text, &*game).await {
+            match site.host.shelve(player.id, &text, &*game).await {
                 Ok(id) => return Ok((cookie, go_to(&format!("{}/replay?at=0", table_path(id)))).into_response()),
                 Err(refused) => in_words(&who, &refused),
             }
         }
     };
-    let visit = shown::visit(&site, &who, super::UPLOAD).await.or_complain(&who)?;
+    let visit = present::visit(&site, &who, super::UPLOAD).await.or_respond(&who)?;
     // What is too long to be looked at is not sent back either.
     let text = if text.len() > MOST_BYTES { "" } else { &text };
     let page = page(&who.words, &visit, text, Some(wrong.sentence()));
@@ -61,16 +61,16 @@ pub(super) async fn take_in(
 }
 
 /// The table of a text that is a record of one of our games. Nobody becomes a guest, and nothing is stored, for one that is not.
-async fn check(site: &Site, who: &Who, text: &str) -> Result<Box<dyn AnyTable>, Complaint> {
-    let wrong = |code| Complaint::new(who, StatusCode::UNPROCESSABLE_ENTITY, code);
+async fn check(site: &Site, who: &Who, text: &str) -> Result<Box<dyn AnyTable>, ErrorResponse> {
+    let wrong = |code| ErrorResponse::new(who, StatusCode::UNPROCESSABLE_ENTITY, code);
     if text.trim().is_empty() {
         return Err(wrong("no-record"));
     }
     if text.len() > MOST_BYTES {
         return Err(wrong("long-record"));
     }
-    let table = site.house.replay(text).await.map_err(|refused| in_words(who, &refused))?;
-    let known = shelf::for_people().iter().any(|boxed| boxed.name() == table.game());
+    let table = site.host.replay(text).await.map_err(|refused| in_words(who, &refused))?;
+    let known = catalog::for_people().iter().any(|boxed| boxed.name() == table.game());
     match table.version() {
         _ if !known => Err(wrong("other-record")),
         0 => Err(wrong("empty-record")),
@@ -78,11 +78,11 @@ async fn check(site: &Site, who: &Who, text: &str) -> Result<Box<dyn AnyTable>, 
     }
 }
 
-fn in_words(who: &Who, refused: &Refused) -> Complaint {
-    let wrong = |code| Complaint::new(who, StatusCode::UNPROCESSABLE_ENTITY, code);
+fn in_words(who: &Who, refused: &Refused) -> ErrorResponse {
+    let wrong = |code| ErrorResponse::new(who, StatusCode::UNPROCESSABLE_ENTITY, code);
     match refused {
         Refused::Setup(Problem::Record(bad)) => wrong("bad-record").because(&bad.to_string()),
         Refused::Setup(problem) => wrong("other-record").because(&problem.to_string()),
-        refused => Complaint::refused(who, refused),
+        refused => ErrorResponse::refused(who, refused),
     }
 }

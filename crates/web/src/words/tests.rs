@@ -23,7 +23,7 @@ fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     keys
 }
 
-/// All sources under a folder of this crate, or of the house, in one text.
+/// All sources under a folder of this crate, or of the host, in one text.
 fn sources(folder: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut text = String::new();
@@ -79,14 +79,14 @@ fn every_language_has_the_same_keys_with_the_same_values() {
 fn every_key_is_used_and_every_used_key_exists() {
     let known = keys(Language::English);
     let pages = sources("src");
-    let house = sources("../house/src");
+    let host = sources("../host/src");
     let made: BTreeSet<String> = crate::games::keys().into_iter().chain(crate::rulebook::keys()).collect();
 
     let said = handed(&pages, ".say(").into_iter().chain(handed(&pages, ".say_with("));
     for key in said.map(String::from).chain(made.iter().cloned()) {
         assert!(known.contains_key(&key), "{key} is used, but stands in no file of words");
     }
-    let (literals_here, literals_there) = (literals(&pages), literals(&house));
+    let (literals_here, literals_there) = (literals(&pages), literals(&host));
     let unused = known.keys().filter(|key| {
         let code = key.strip_prefix("refused-");
         let refused = code.is_some_and(|code| literals_here.contains(code) || literals_there.contains(code));
@@ -97,12 +97,12 @@ fn every_key_is_used_and_every_used_key_exists() {
 
 #[test]
 fn every_refusal_has_a_sentence() {
-    let house = sources("../house/src");
+    let host = sources("../host/src");
     let pages = sources("src");
-    let codes = house.split("fn code(").nth(1).and_then(|rest| rest.split("\n    }\n").next()).unwrap_or_default();
+    let codes = host.split("fn code(").nth(1).and_then(|rest| rest.split("\n    }\n").next()).unwrap_or_default();
     let codes = codes.split("=> \"").skip(1).map(|rest| rest.split('"').next().unwrap());
     let complaints =
-        pages.split("Complaint::new(").skip(1).filter_map(|rest| rest.split(')').next()?.split('"').nth(1));
+        pages.split("ErrorResponse::new(").skip(1).filter_map(|rest| rest.split(')').next()?.split('"').nth(1));
     let mut count = 0;
     for code in codes.chain(complaints) {
         count += 1;

@@ -6,7 +6,7 @@ use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use futures_util::StreamExt;
-use house::{Config, House};
+use host::{Config, Host};
 use metrics_exporter_prometheus::PrometheusBuilder;
 use serde_json::Value;
 use std::net::SocketAddr;
@@ -19,7 +19,7 @@ use web::{Settings, Site};
 /// A site, and the folder that its store is in.
 pub struct Place {
     pub app: Router,
-    pub house: Arc<House>,
+    pub host: Arc<Host>,
     pub folder: tempfile::TempDir,
 }
 
@@ -50,10 +50,10 @@ pub async fn place_with(settings: Settings) -> Place {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(folder.path().join("test.db").to_str().unwrap()).await.unwrap();
     let config = Config { pause: Duration::ZERO, patience: Duration::ZERO, ..Config::default() };
-    let house = House::open(store, config);
+    let host = Host::open(store, config);
     let metrics = PrometheusBuilder::new().build_recorder().handle();
-    let app = web::routes::app(Site::new(house.clone(), settings, metrics));
-    Place { app, house, folder }
+    let app = web::routes::app(Site::new(host.clone(), settings, metrics));
+    Place { app, host, folder }
 }
 
 impl Place {

@@ -3,8 +3,8 @@
 
 use super::{CardTable, Tables, TileTable};
 use crate::pieces::*;
+use components::{bad, within};
 use game::BadData;
-use printed::{bad, within};
 
 /// The box holds as many.
 const DICE: u8 = 11;

@@ -2,14 +2,14 @@
 
 use super::{CardTable, Need, PLACES, ROWS, Tables, TileTable, check};
 use crate::pieces::*;
+use components::{Source, array, bad, within, word, words};
 use game::{BadData, Key, Per};
-use printed::{Source, array, bad, within, word, words};
 use serde::Deserialize;
 use std::fmt;
 
 /// Reads and checks a data file.
 pub fn read(text: &str) -> Result<Tables, BadData> {
-    let (file, fingerprint) = printed::read::<File>(text)?;
+    let (file, fingerprint) = components::read::<File>(text)?;
     let tables = file.tables(fingerprint)?;
     check::check(&tables)?;
     Ok(tables)

@@ -2,8 +2,8 @@
 
 use crate::pieces::*;
 use crate::tables::{CardTable, Need, Tables, TileTable};
+use components::damaged::{assert_counted, assert_refused};
 use game::Data;
-use printed::damaged::{assert_counted, assert_refused};
 
 const SHIPPED: &str = include_str!("../../../../data/wiraqocha.toml");
 

@@ -83,7 +83,7 @@ fn good_chip(view: &View, scene: &Scene, player: &PlayerView, good: Good) -> Mar
             (label(scene, player, || capital(&names::coin(words, good.into()))))
             b { (full) }
             @if scene.own() == Some(player.seat) {
-                span.n-houses { @for at in 0..full + empty { i.full[at < full] {} } }
+                span.n-hosts { @for at in 0..full + empty { i.full[at < full] {} } }
                 span.n-needs {
                     @for resource in Resource::ALL {
                         @for _ in 0..each[resource] { (art::picture(art::of_resource(resource))) }

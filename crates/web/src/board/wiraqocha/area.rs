@@ -4,7 +4,7 @@ use super::cards;
 use super::ids::{self, Whereabouts, pawns};
 use super::paragraphs as rule;
 use super::pieces::{colour, crystal, cube, owner, pawn_picture, short, skull, small};
-use super::words::Tongue;
+use super::words::Names;
 use crate::board::{Number, Scene};
 use crate::icons;
 use game::Seat;
@@ -18,7 +18,7 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
     let player = &view.players[seat.index()];
     let own = scene.own() == Some(seat);
     let words = scene.words;
-    let tongue = Tongue(words);
+    let tongue = Names(words);
     let harvest = player.mining / view.values.points_per_somnium;
     let brings = words.say_with(
         "wiraqocha-turn-brings",
@@ -50,7 +50,7 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
 pub(super) fn numbers(view: &View, scene: &Scene, seat: Seat) -> Vec<Number> {
     let player = &view.players[seat.index()];
     let progress = player.victories.iter().map(|it| Number {
-        label: Tongue(scene.words).victory(it.victory),
+        label: Names(scene.words).victory(it.victory),
         value: match it.victory {
             Victory::Artifacts | Victory::Somnium => format!("{}/{}", it.has.0, it.goal.0),
             // There is no room for the goals; the bars show them.
@@ -63,7 +63,7 @@ pub(super) fn numbers(view: &View, scene: &Scene, seat: Seat) -> Vec<Number> {
 
 /// Resources and somnium, as large numbers with their pieces.
 fn stock(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
-    let tongue = Tongue(scene.words);
+    let tongue = Names(scene.words);
     let kept = view.values.stored_resources;
     html! {
         div.w-stock {
@@ -111,7 +111,7 @@ fn victory(scene: &Scene, it: &Progress, own: bool) -> Markup {
     let help = format!("{} · {left}", words.say_with("wiraqocha-victory-help", &goal));
     html! {
         div.w-victory.closed[it.closed] data-rule=(rule::VICTORY) title=(help) {
-            dt { (Tongue(words).victory(it.victory)) }
+            dt { (Names(words).victory(it.victory)) }
             dd {
                 svg.w-bar viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
                     (cells(it))
@@ -146,7 +146,7 @@ pub(super) fn cells(it: &Progress) -> Markup {
 /// The reserve, and the prisoner.
 fn reserve(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let words = scene.words;
-    let tongue = Tongue(words);
+    let tongue = Names(words);
     let empty = Pawn::ALL.into_iter().all(|kind| player.reserve[kind] == 0);
     html! {
         div.w-row {
@@ -174,7 +174,7 @@ fn reserve(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
 
 /// Pawns that the Death Ray has taken.
 fn out(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
-    let tongue = Tongue(scene.words);
+    let tongue = Names(scene.words);
     let any = Pawn::ALL.into_iter().any(|kind| player.out[kind] > 0);
     html! {
         @if any {

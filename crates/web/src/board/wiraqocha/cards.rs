@@ -3,7 +3,7 @@
 use super::ids;
 use super::paragraphs as rule;
 use super::pieces::{crystal, cube, field, fortress, small};
-use super::words::{Tongue, parts};
+use super::words::{Names, parts};
 use crate::board::Scene;
 use maud::{Markup, html};
 use wiraqocha::Token;
@@ -13,7 +13,7 @@ use wiraqocha::view::{CardView, View};
 /// The cards that can be built, and how many are still to come.
 pub(super) fn market(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
-    let tongue = Tongue(words);
+    let tongue = Names(words);
     let pile: Vec<String> = view.pile.iter().map(|it| tongue.card(it.card)).collect();
     html! {
         section.w-market aria-label=(words.say("wiraqocha-market")) {
@@ -34,7 +34,7 @@ pub(super) fn market(view: &View, scene: &Scene) -> Markup {
 
 /// A card that can be read.
 pub(super) fn large(view: &View, scene: &Scene, it: &CardView) -> Markup {
-    let tongue = Tongue(scene.words);
+    let tongue = Names(scene.words);
     let price_in_words = tongue.price(it.table.resources, it.table.somnium);
     let help = parts([Some(tongue.card(it.card)), Some(tongue.kind_help(it.table.kind)), Some(price_in_words)]);
     html! {
@@ -56,7 +56,7 @@ pub(super) fn large(view: &View, scene: &Scene, it: &CardView) -> Markup {
 
 /// A card of somebody else.
 pub(super) fn little(view: &View, scene: &Scene, it: &CardView) -> Markup {
-    let tongue = Tongue(scene.words);
+    let tongue = Names(scene.words);
     let help = parts([
         Some(tongue.card(it.card)),
         Some(tongue.kind_help(it.table.kind)),
@@ -110,7 +110,7 @@ fn token(view: &View, card: Card) -> Markup {
 fn price(scene: &Scene, it: &CardView) -> Markup {
     html! {
         div.w-price {
-            span.unseen { (Tongue(scene.words).price(it.table.resources, it.table.somnium)) }
+            span.unseen { (Names(scene.words).price(it.table.resources, it.table.somnium)) }
             span aria-hidden="true" { b { (it.table.resources) } (small(cube())) }
             @if it.table.somnium > 0 { span aria-hidden="true" { b { (it.table.somnium) } (small(crystal())) } }
         }

@@ -4,7 +4,7 @@ use super::fit::{Fit, fit};
 use super::hints::Hints;
 use super::ids::{self, Whereabouts};
 use super::paragraphs;
-use super::words::Tongue;
+use super::words::Names;
 use crate::board::{Entry, Scene, capital};
 use wiraqocha::action::{Action, Loot};
 use wiraqocha::meeting::Defence;
@@ -34,7 +34,7 @@ pub(super) fn choice(view: &View, scene: &Scene, action: Action) -> Entry {
 
 fn label(view: &View, scene: &Scene, action: Action) -> String {
     let words = scene.words;
-    let tongue = Tongue(words);
+    let tongue = Names(words);
     let on = |tile: Tile| ("tile", tongue.tile(tile).into());
     let shows = |face: Face| ("face", face.value().into());
     let acc = |pawn: Pawn| ("pawn", tongue.acc(pawn).into());

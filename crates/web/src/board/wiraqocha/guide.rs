@@ -1,7 +1,7 @@
 //! What can be done now and why one would, for somebody who plays for the first time.
 
 use super::question::camp_waits;
-use super::words::Tongue;
+use super::words::Names;
 use crate::board::Scene;
 use crate::words::Value;
 use wiraqocha::phase::Phase;
@@ -11,7 +11,7 @@ use wiraqocha::view::View;
 /// Some advice; `None` while nobody is asked.
 pub(super) fn guide(view: &View, scene: &Scene) -> Option<String> {
     let words = scene.words;
-    let tongue = Tongue(words);
+    let tongue = Names(words);
     let values = &view.values;
     let me = &view.players[view.active?.index()];
     let goal = |victory: Victory| -> Value<'static> {

@@ -6,7 +6,7 @@ mod loot;
 use super::choices::to_roll;
 use super::fit::Fit;
 use super::ids;
-use super::words::{Tongue, parts};
+use super::words::{Names, parts};
 use crate::board::Scene;
 use crate::words::Words;
 use wiraqocha::Once;
@@ -21,7 +21,7 @@ use wiraqocha::view::{PlayerView, TileView, View};
 pub(super) struct Hints<'a> {
     view: &'a View,
     words: &'a Words,
-    tongue: Tongue<'a>,
+    tongue: Names<'a>,
     me: Option<&'a PlayerView>,
     /// How the tile that the choice is about is taken most cheaply.
     fit: Option<Fit>,
@@ -30,7 +30,7 @@ pub(super) struct Hints<'a> {
 impl<'a> Hints<'a> {
     pub fn new(view: &'a View, scene: &Scene<'a>, fit: Option<Fit>) -> Hints<'a> {
         let me = view.active.map(|seat| &view.players[seat.index()]);
-        Hints { view, words: scene.words, tongue: Tongue(scene.words), me, fit }
+        Hints { view, words: scene.words, tongue: Names(scene.words), me, fit }
     }
 
     /// What is said about a choice; may be empty.

@@ -1,6 +1,6 @@
 //! What happened, as sentences.
 
-use super::words::Tongue;
+use super::words::Names;
 use crate::board::Scene;
 use wiraqocha::action::Loot;
 use wiraqocha::phase::Origin;
@@ -9,7 +9,7 @@ use wiraqocha::{Event, Note};
 
 /// A line of the log.
 pub(super) fn say(note: &Note, scene: &Scene) -> String {
-    let tongue = Tongue(scene.words);
+    let tongue = Names(scene.words);
     let words = scene.words;
     let who = |seat: game::Seat| ("seat", seat.to_string().into());
     let on = |tile| ("tile", tongue.tile(tile).into());

@@ -4,7 +4,7 @@ use super::cards::drawing;
 use super::pieces::{at, colour, crystal, cube, die, pawn, scaled, short};
 use super::tile;
 use super::valley::{self, standing};
-use super::words::Tongue;
+use super::words::Names;
 use super::{area, paragraphs as rule};
 use crate::board::{Picture, Scene, capital, without_ids};
 use crate::words::{Value, Words};
@@ -45,8 +45,8 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    fn tongue(&self) -> Tongue<'_> {
-        Tongue(self.scene.words)
+    fn tongue(&self) -> Names<'_> {
+        Names(self.scene.words)
     }
 
     /// A picture of this size. Nothing on it can be chosen, so it needs no ids.

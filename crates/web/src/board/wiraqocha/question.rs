@@ -3,7 +3,7 @@
 use super::guide::guide;
 use super::ids;
 use super::paragraphs;
-use super::words::Tongue;
+use super::words::Names;
 use crate::board::{Question, Scene};
 use wiraqocha::phase::Phase;
 use wiraqocha::pieces::{Pawn, Tile};
@@ -18,7 +18,7 @@ pub(super) fn question(view: &View, scene: &Scene) -> Option<Question> {
 
 fn text(view: &View, scene: &Scene) -> Option<String> {
     let words = scene.words;
-    let tongue = Tongue(words);
+    let tongue = Names(words);
     let on = |tile: Tile| ("tile", tongue.tile(tile).into());
     Some(match view.phase {
         Phase::Laying(_) | Phase::Dealing | Phase::DrawStart | Phase::Rolling(_) | Phase::Refilling | Phase::Over => {

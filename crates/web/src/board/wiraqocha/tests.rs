@@ -156,7 +156,7 @@ fn before_the_first_round_there_is_a_table_too() {
 fn everything_has_a_name_of_its_own() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let tongue = words::Tongue(&words);
+        let tongue = words::Names(&words);
         check_names(Pawn::ALL.map(|pawn| tongue.pawn(pawn)));
         check_names(Pawn::ALL.map(|pawn| tongue.the(pawn)));
         check_names(Pawn::ALL.map(|pawn| tongue.acc(pawn)));

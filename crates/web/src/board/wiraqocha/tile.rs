@@ -4,7 +4,7 @@
 use super::ids;
 use super::paragraphs as rule;
 use super::pieces::{again, at, colour, crystal, cube, die, fortress, owner, scaled, short, skull};
-use super::words::{Tongue, parts};
+use super::words::{Names, parts};
 use crate::board::{Scene, capital};
 use maud::{Markup, html};
 use wiraqocha::pieces::{Face, Ground, Terrain};
@@ -27,7 +27,7 @@ pub(super) fn tile(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
         Ground::Mountain => "mountain",
     };
     let held = it.pawn.map(|(seat, _)| colour(seat));
-    let gain = Tongue(scene.words).brings(&it.table, &view.values);
+    let gain = Names(scene.words).brings(&it.table, &view.values);
     html! {
         g.w-tile.(ground).(held.unwrap_or("nobody")).dead[it.dead] id=(ids::tile(it.tile)) role="img"
             data-rule=(if it.dead { rule::DESTROYED } else { rule::CONQUEST }) transform=(at(x, y)) {
@@ -77,7 +77,7 @@ pub(super) fn over(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
 
 /// Everything about a tile in words.
 fn about(view: &View, scene: &Scene, it: &TileView, gain: Option<String>) -> String {
-    let tongue = Tongue(scene.words);
+    let tongue = Names(scene.words);
     let name = scene.words.say_with("wiraqocha-tile", &[("tile", tongue.tile(it.tile).into())]);
     let say = |key: &str| scene.words.say(key).into_owned();
     if it.dead {

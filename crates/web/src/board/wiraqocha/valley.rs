@@ -4,7 +4,7 @@ use super::ids::{self, Whereabouts};
 use super::paragraphs as rule;
 use super::pieces::{at, colour, owner, pawn, scaled};
 use super::tile::{self, HALF, HEX, RADIUS};
-use super::words::Tongue;
+use super::words::Names;
 use crate::board::Scene;
 use game::Seat;
 use maud::{Markup, html};
@@ -78,7 +78,7 @@ pub(super) fn standing(scene: &Scene, id: &str, (x, y): (f32, f32), it: &TileVie
     html! {
         g.moves.w-pawn.(colour(seat)).white[kind.card().is_some()] id=(id) data-rule=(rule::of_pawn(kind)) role="img"
             transform=(at(x, y + 9.0)) {
-            title { (Tongue(scene.words).whose(kind, owner(scene, seat))) }
+            title { (Names(scene.words).whose(kind, owner(scene, seat))) }
             (pawn(seat, kind))
         }
     }
@@ -91,7 +91,7 @@ fn cemetery(scene: &Scene, pawns: &[(String, Whereabouts, Seat, Pawn)]) -> Marku
     let columns = graves.len().clamp(1, 3) + usize::from(graves.len() > 9) + usize::from(graves.len() > 16);
     let step = 90.0 / columns.max(3) as f32;
     let top = -step * ((graves.len().max(1) - 1) / columns) as f32 / 2.0;
-    let tongue = Tongue(scene.words);
+    let tongue = Names(scene.words);
     html! {
         g.w-cemetery id=(ids::CEMETERY) data-rule=(rule::CEMETERY) role="group" transform=(at(x, y)) {
             title { (scene.words.say("wiraqocha-cemetery")) }

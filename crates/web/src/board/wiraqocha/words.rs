@@ -9,9 +9,9 @@ use wiraqocha::view::Values;
 
 /// The words of one language for this game.
 #[derive(Clone, Copy)]
-pub(super) struct Tongue<'a>(pub &'a Words);
+pub(super) struct Names<'a>(pub &'a Words);
 
-impl Tongue<'_> {
+impl Names<'_> {
     /// "miner".
     pub fn pawn(self, pawn: Pawn) -> String {
         self.0.say_with("wiraqocha-pawn", &[("pawn", pawn.word().into())])

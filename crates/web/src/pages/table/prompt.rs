@@ -90,7 +90,7 @@ pub(super) fn choices(words: &Words, model: &TablePage) -> Markup {
     }
 }
 
-/// Who has won, and what to do now.
+/// Occupant has won, and what to do now.
 pub(super) fn result(words: &Words, model: &TablePage) -> Markup {
     html! {
         section #result.result aria-labelledby="result-title" {

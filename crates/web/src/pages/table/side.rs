@@ -5,7 +5,7 @@ use crate::board;
 use crate::games;
 use crate::icons;
 use crate::rulebook;
-use crate::sitters::Who;
+use crate::sitters::Occupant;
 use crate::text;
 use crate::words::Words;
 use maud::{Markup, html};
@@ -113,7 +113,7 @@ fn seat_card(words: &Words, model: &TablePage, seat: usize, view: &SeatView) -> 
             (icons::shape(seat))
             div.who {
                 @match &view.who {
-                    Who::Person { player, .. } => a href={ "/player/" (player) } { (name) },
+                    Occupant::Person { player, .. } => a href={ "/player/" (player) } { (name) },
                     _ => span { (name) },
                 }
                 @if view.mine { span.you { (words.say("seat-you")) } }

@@ -1,0 +1,177 @@
+//! A game in its box: what can be done with it without knowing its type.
+
+use crate::bench::{self, Measured};
+use crate::player::{AnyBot, Seated};
+use crate::problem::Problem;
+use bots::arena::{Arena, LineUp};
+use bots::study::Study;
+use bots::{BotSpec, SearchSpeed};
+use game::laws::{self, Report};
+use game::record::{Places, Record};
+use game::{BadSetup, Data, OptionSpec, Revision, Setup, Strategy, newest};
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+use std::time::Duration;
+use table::{AnyTable, Table};
+
+/// By which rules computer players play.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules<'a> {
+    /// The revision; without one, the newest.
+    pub revision: Option<u16>,
+    /// How many play.
+    pub seats: u8,
+    /// Names and values; what is not named has its usual value.
+    pub options: &'a [(&'a str, &'a str)],
+    /// The text of a data file; without one, the pieces are those that come with the game.
+    pub data: Option<&'a str>,
+}
+
+impl Rules<'_> {
+    fn setup<G: Strategy>(&self) -> Result<Setup, BadSetup> {
+        Setup::under::<G>(self.revision.unwrap_or(newest::<G>()), self.seats, self.options)
+    }
+}
+
+/// What can be done with any game.
+pub trait GameBox: Send + Sync {
+    /// The word of the command line and the record.
+    fn name(&self) -> &'static str;
+    /// How many can play.
+    fn seats(&self) -> RangeInclusive<u8>;
+    /// The revisions of the rules that are played, the newest last.
+    fn revisions(&self) -> &'static [Revision];
+    /// Refuses a revision of the rules that is not played any more, or not yet.
+    fn plays(&self, revision: u16) -> Result<(), BadSetup>;
+    /// The variants a host may choose from.
+    fn options(&self) -> &'static [OptionSpec];
+    /// The pieces that come with the game: their fingerprint as a record's head has it, and the text of the data file, which is empty
+    /// for a game without one.
+    fn shipped(&self) -> (u64, &'static str);
+    /// The fingerprint of the pieces of a data file.
+    fn fingerprint(&self, data: &str) -> Result<u64, Problem>;
+    /// A new table. `data` is the text of a data file; without one, the pieces are those that come with the game.
+    fn open(&self, seats: u8, options: &[(&str, &str)], data: Option<&str>) -> Result<Box<dyn AnyTable>, Problem>;
+    /// A table made from a record, up to the entry with number `last`. `places` are its lines, for the errors. Without the text of a
+    /// data file, the pieces are those that come with the game, or came with it when the record was made.
+    fn replay(
+        &self,
+        record: &Record,
+        places: &Places,
+        data: Option<&str>,
+        last: u32,
+    ) -> Result<Box<dyn AnyTable>, Problem>;
+    /// Every way a game can end.
+    fn endings(&self) -> &'static [&'static str];
+    /// How a game ended, in a word or two; `None` while it goes on, or if it is another game.
+    fn ending(&self, table: &dyn AnyTable) -> Option<&'static str>;
+    /// A computer player for one seat of one table. The same seed gives the same answers, unless it thinks by the clock.
+    fn bot(&self, spec: BotSpec, seed: u64) -> Box<dyn AnyBot>;
+    /// A match between computer players.
+    fn arena(&self, rules: &Rules, bots: &[BotSpec], seed: u64) -> Result<Arena, Problem>;
+    /// A study of games between equal computer players.
+    fn study(&self, rules: &Rules, bot: BotSpec, seed: u64) -> Result<Study, Problem>;
+    /// Plays random games for about `time` on this thread, and measures.
+    fn bench(&self, seats: u8, time: Duration) -> Result<Measured, Problem>;
+    /// Measures how fast a search thinks on this thread, for about `time`.
+    fn search_speed(&self, seats: u8, time: Duration) -> Result<SearchSpeed, Problem>;
+    /// Tries all laws on so many random games by this revision of the rules, or by the newest; `progress` is called after every game.
+    fn check(&self, revision: Option<u16>, games: u32, progress: &mut dyn FnMut(&Report)) -> Result<Report, Problem>;
+}
+
+/// The box of the game `G`.
+pub(crate) struct Boxed<G>(PhantomData<fn() -> G>);
+
+impl<G> Boxed<G> {
+    pub(crate) const NEW: Boxed<G> = Boxed(PhantomData);
+}
+
+impl<G: Strategy> GameBox for Boxed<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        G::SEATS
+    }
+
+    fn revisions(&self) -> &'static [Revision] {
+        G::REVISIONS
+    }
+
+    fn plays(&self, revision: u16) -> Result<(), BadSetup> {
+        game::revision::played::<G>(revision)
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        G::OPTIONS
+    }
+
+    fn shipped(&self) -> (u64, &'static str) {
+        (G::Data::shipped().fingerprint(), G::Data::shipped_text())
+    }
+
+    fn fingerprint(&self, data: &str) -> Result<u64, Problem> {
+        Ok(pieces::<G>(Some(data))?.fingerprint())
+    }
+
+    fn open(&self, seats: u8, options: &[(&str, &str)], data: Option<&str>) -> Result<Box<dyn AnyTable>, Problem> {
+        let setup = Setup::new::<G>(seats, options)?;
+        Ok(Box::new(Table::<G>::new(&setup, pieces::<G>(data)?)?))
+    }
+
+    fn replay(
+        &self,
+        record: &Record,
+        places: &Places,
+        data: Option<&str>,
+        last: u32,
+    ) -> Result<Box<dyn AnyTable>, Problem> {
+        let data = match data {
+            None => G::Data::shipped_once(record.head.data).unwrap_or(G::Data::shipped()),
+            given => pieces::<G>(given)?,
+        };
+        Ok(Box::new(Table::<G>::replay_until(record, places, data, last)?))
+    }
+
+    fn endings(&self) -> &'static [&'static str] {
+        G::ENDINGS
+    }
+
+    fn ending(&self, table: &dyn AnyTable) -> Option<&'static str> {
+        let table = table.as_any().downcast_ref::<Table<G>>()?;
+        table.is_over().then(|| table.position().ending())
+    }
+
+    fn bot(&self, spec: BotSpec, seed: u64) -> Box<dyn AnyBot> {
+        Box::new(Seated::<G>::new(spec, seed))
+    }
+
+    fn arena(&self, rules: &Rules, bots: &[BotSpec], seed: u64) -> Result<Arena, Problem> {
+        let setup = rules.setup::<G>()?;
+        Ok(Arena::new::<G>(&setup, pieces::<G>(rules.data)?, LineUp::new(bots, rules.seats)?, seed)?)
+    }
+
+    fn study(&self, rules: &Rules, bot: BotSpec, seed: u64) -> Result<Study, Problem> {
+        Ok(Study::new::<G>(&rules.setup::<G>()?, pieces::<G>(rules.data)?, bot, seed)?)
+    }
+
+    fn bench(&self, seats: u8, time: Duration) -> Result<Measured, Problem> {
+        Ok(bench::measure::<G>(seats, time)?)
+    }
+
+    fn search_speed(&self, seats: u8, time: Duration) -> Result<SearchSpeed, Problem> {
+        Ok(bots::search_speed(&G::start(&Setup::new::<G>(seats, &[])?, G::Data::shipped())?, time))
+    }
+
+    fn check(&self, revision: Option<u16>, games: u32, progress: &mut dyn FnMut(&Report)) -> Result<Report, Problem> {
+        Ok(laws::battery_under::<G>(revision.unwrap_or(newest::<G>()), games, progress)?)
+    }
+}
+
+fn pieces<G: Strategy>(data: Option<&str>) -> Result<&'static G::Data, Problem> {
+    match data {
+        Some(text) => Ok(G::Data::read(text)?),
+        None => Ok(G::Data::shipped()),
+    }
+}

@@ -1,0 +1,199 @@
+//! Reading what is printed on the pieces: what the data files of all games have in common.
+//!
+//! A game describes the rows of its file as types, lets [`read`] fill them, and makes its tables of them with [`word`], [`array()`] and
+//! their sisters. A refusal is one line, for people who correct a file by hand: it begins with the row, or with the number of the line
+//! where the file is not written as it should be.
+//!
+//! ```
+//! use game::BadData;
+//! use components::{Source, array, words};
+//! use serde::Deserialize;
+//!
+//! game::words! {
+//!     /// What is traded.
+//!     pub enum Good { Sail = "sail", Lamp = "lamp" }
+//! }
+//!
+//! #[derive(Deserialize)]
+//! #[serde(deny_unknown_fields)]
+//! struct File {
+//!     market: Market,
+//! }
+//!
+//! #[derive(Deserialize)]
+//! #[serde(deny_unknown_fields)]
+//! struct Market {
+//!     #[serde(default, rename = "source")]
+//!     _source: Source,
+//!     goods: Vec<String>,
+//! }
+//!
+//! fn goods(text: &str) -> Result<[Good; 2], BadData> {
+//!     let (file, _fingerprint) = components::read::<File>(text)?;
+//!     let row = "[market] goods";
+//!     array(row, &words(row, &file.market.goods)?)
+//! }
+//!
+//! let refusal = |goods_row: &str| goods(&format!("[market]\n{goods_row}")).unwrap_err().to_string();
+//! assert_eq!(goods("[market]\nsource = 'book'\ngoods = ['lamp', 'sail']"), Ok([Good::Lamp, Good::Sail]));
+//! assert_eq!(refusal("goods = ['lamp', 'gold']"), "[market] goods: 'gold' is unknown");
+//! assert_eq!(refusal("goods = ['lamp']"), "[market] goods: 2 entries are expected, not 1");
+//! assert_eq!(refusal("prices = []"), "line 2: unknown field `prices`, expected `source` or `goods`");
+//! ```
+
+pub mod damaged;
+mod values;
+
+use game::{BadData, BadNotation, Key, Per};
+use serde::de::{DeserializeOwned, IgnoredAny};
+use std::collections::BTreeMap;
+use std::fmt::{Debug, Display};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// Where a row comes from: for people, so it is read over, and changes no fingerprint.
+pub type Source = IgnoredAny;
+
+/// The key of a [`Source`].
+const SOURCE: &str = "source";
+
+/// The rows of a data file, and the fingerprint of its values, which is the same whatever the sources, comments and layout.
+pub fn read<F: DeserializeOwned>(text: &str) -> Result<(F, u64), BadData> {
+    let file = toml::from_str(text).map_err(|error| misspelt(text, &error))?;
+    let values: toml::Table = toml::from_str(text).map_err(|error| misspelt(text, &error))?;
+    Ok((file, game::fingerprint(&values::Values(&values))))
+}
+
+/// A file that is no TOML, or has other rows than it should.
+fn misspelt(text: &str, error: &toml::de::Error) -> BadData {
+    let start = error.span().map_or(0, |span| span.start.min(text.len()));
+    let line = 1 + text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count();
+    refusal(&format!("line {line}: {}", error.message().replace('\n', " ")))
+}
+
+/// In one line, whatever words of the file are in it.
+fn refusal(text: &str) -> BadData {
+    let mut line = String::new();
+    for letter in text.chars() {
+        match letter {
+            '\'' | '"' | '\\' => line.push(letter),
+            _ => line.extend(letter.escape_debug()),
+        }
+    }
+    BadData(line)
+}
+
+/// A refusal that names the row.
+pub fn bad<T>(row: &str, why: impl Display) -> Result<T, BadData> {
+    Err(refusal(&format!("{row}: {why}")))
+}
+
+/// The refusal of a word that may not stand in this row.
+pub fn unknown<T>(row: &str, text: &str) -> Result<T, BadData> {
+    bad(row, format!("'{text}' is unknown"))
+}
+
+/// One word of the game.
+pub fn word<T: FromStr<Err = BadNotation>>(row: &str, text: &str) -> Result<T, BadData> {
+    text.parse().or_else(|_| unknown(row, text))
+}
+
+/// A list of words of the game.
+pub fn words<T: FromStr<Err = BadNotation>>(row: &str, texts: &[String]) -> Result<Vec<T>, BadData> {
+    texts.iter().map(|text| word(row, text)).collect()
+}
+
+/// Exactly `N` entries.
+pub fn array<T: Copy, const N: usize>(row: &str, entries: &[T]) -> Result<[T; N], BadData> {
+    entries.try_into().or_else(|_| bad(row, format!("{N} entries are expected, not {}", entries.len())))
+}
+
+/// One number for each value of a type, none missing, none unknown.
+pub fn all<K, const N: usize>(row: &str, entries: &BTreeMap<String, u8>) -> Result<Per<K, u8, N>, BadData>
+where
+    K: Key + FromStr<Err = BadNotation>,
+{
+    let mut numbers = Per::all(0);
+    for (name, &number) in entries {
+        numbers[word(row, name)?] = number;
+    }
+    if entries.len() != N { bad(row, format!("{N} entries are expected, not {}", entries.len())) } else { Ok(numbers) }
+}
+
+/// Every key is a word of the type, or that of a [`Source`].
+pub fn only_known<K: FromStr<Err = BadNotation>>(
+    row: &str,
+    keys: impl IntoIterator<Item = impl AsRef<str>>,
+) -> Result<(), BadData> {
+    let mut others = keys.into_iter().filter(|key| key.as_ref() != SOURCE);
+    others.try_for_each(|key| word::<K>(row, key.as_ref()).map(drop))
+}
+
+/// A value that is not too small and not too large.
+pub fn within<T: PartialOrd + Display>(row: &str, value: T, range: RangeInclusive<T>) -> Result<(), BadData> {
+    if range.contains(&value) {
+        return Ok(());
+    }
+    bad(row, format!("{value} is not {} to {}", range.start(), range.end()))
+}
+
+/// Values each of which is at least the one before.
+pub fn never_falling<T: PartialOrd + Debug>(row: &str, values: &[T]) -> Result<(), BadData> {
+    if values.is_sorted() { Ok(()) } else { bad(row, format!("{values:?} falls somewhere")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::Seat;
+
+    type Rows = BTreeMap<String, BTreeMap<String, u8>>;
+
+    fn refused(text: &str) -> String {
+        read::<Rows>(text).expect_err(text).to_string()
+    }
+
+    #[test]
+    fn a_line_is_counted_from_one_wherever_the_error_stands_in_it() {
+        for (text, line) in
+            [("= 1", 1), ("[a]\n= 1", 2), ("[a]\nb = 1\n\n  = 1", 4), ("[a]\r\n= 1", 2), ("[a]\nb = 300", 2)]
+        {
+            assert!(refused(text).starts_with(&format!("line {line}: ")), "{text:?}: {}", refused(text));
+        }
+    }
+
+    #[test]
+    fn a_refusal_is_one_line_whatever_the_file_says() {
+        let strange = "a\nb\r\u{2028}'c";
+        assert_eq!(word::<Seat>("[row]", strange).unwrap_err().to_string(), r"[row]: 'a\nb\r\u{2028}'c' is unknown");
+        assert_eq!(bad::<()>("[row\n]", "Lübeck").unwrap_err().to_string(), r"[row\n]: Lübeck");
+        let error = refused("[a]\n\"b\\n\" = 'c\\n'");
+        assert!(!error.contains(char::is_control), "{error}");
+    }
+
+    #[test]
+    fn only_values_have_a_fingerprint() {
+        let of = |text: &str| read::<BTreeMap<String, toml::Value>>(text).unwrap().1;
+        let rows = of("[a]\nb = 1\n[[c]]\nd = 2");
+        assert_eq!(rows, of("a = { source = 'book', b = 1 } # as printed\n\nc = [{ source = ['me'], d = 2 }]"));
+        assert_ne!(rows, of("[a]\nb = 1\n[[c]]\nd = 3"));
+    }
+
+    #[test]
+    fn keys_are_counted_and_known() {
+        let seats = |names: &[&str]| names.iter().map(|name| (name.to_string(), 1)).collect::<BTreeMap<_, _>>();
+        let (three, four) = (["seat1", "seat2", "seat3"], ["seat1", "seat2", "seat3", "seat4"]);
+        assert_eq!(all::<Seat, 4>("[row]", &seats(&four)), Ok(Per::all(1)));
+        assert_eq!(all::<Seat, 4>("[row]", &seats(&three)).unwrap_err().0, "[row]: 4 entries are expected, not 3");
+        assert_eq!(only_known::<Seat>("[row]", ["source", "seat4"]), Ok(()));
+        assert_eq!(only_known::<Seat>("[row]", ["sources"]).unwrap_err().0, "[row]: 'sources' is unknown");
+    }
+
+    #[test]
+    fn values_are_within_bounds_and_do_not_fall() {
+        assert_eq!((within("[row]", 1, 1..=3), within("[row]", 3, 1..=3)), (Ok(()), Ok(())));
+        assert_eq!(within("[row]", 4, 1..=3).unwrap_err().0, "[row]: 4 is not 1 to 3");
+        assert_eq!(never_falling("[row]", &[1, 1, 2]), Ok(()));
+        assert_eq!(never_falling("[row]", &[1, 2, 1]).unwrap_err().0, "[row]: [1, 2, 1] falls somewhere");
+    }
+}

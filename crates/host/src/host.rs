@@ -1,0 +1,407 @@
+//! The host itself: what it is made of, and how a table is found, loaded, changed and forgotten.
+
+use crate::sitting::standings;
+use crate::{Live, Refused, Sitting, now};
+use game::Turn;
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+use store::{Append, Appended, Millis, PlayerId, Standing, Store, TableId};
+use tokio::sync::{OwnedMutexGuard, Semaphore, broadcast};
+
+/// What a host can set.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// How many computer players think at the same time.
+    pub thinkers: usize,
+    /// How long a computer player takes at least for a decision that others watch.
+    pub pause: Duration,
+    /// How long others wait for somebody before they can call the computer.
+    pub patience: Duration,
+    /// How long a table that nobody looks at stays in memory.
+    pub idle: Duration,
+    /// How many tables one player can have open or running.
+    pub most_tables: u32,
+    /// Corrected data files by the word for their game: what new tables are played with, instead of the pieces that come with the
+    /// program.
+    pub pieces: BTreeMap<String, Arc<str>>,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        // One core stays free for those who wait for an answer.
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Config {
+            thinkers: cores.saturating_sub(1).max(1),
+            pause: Duration::from_millis(700),
+            patience: Duration::from_secs(60),
+            idle: Duration::from_secs(300),
+            most_tables: 200,
+            pieces: BTreeMap::new(),
+        }
+    }
+}
+
+/// It is somebody's turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnNotice {
+    /// Whose.
+    pub player: PlayerId,
+    /// Where.
+    pub table: TableId,
+    /// The word for the game.
+    pub game: String,
+}
+
+/// The host. It is shared: everything is asked for through an [`Arc`].
+#[derive(Debug)]
+pub struct Host {
+    pub(crate) store: Store,
+    pub(crate) config: Config,
+    live: Mutex<HashMap<TableId, Arc<Live>>>,
+    pub(crate) thinkers: Arc<Semaphore>,
+    bells: broadcast::Sender<TurnNotice>,
+    /// Fingerprints of the pieces that are known to be stored.
+    kept: Mutex<Vec<u64>>,
+    /// Tables of a revision that this program does not play. They stay as they are stored, and nobody looks after them.
+    unplayable: Mutex<HashSet<TableId>>,
+}
+
+/// The lock of a table, loaded.
+pub(crate) struct Held(OwnedMutexGuard<Option<Sitting>>);
+
+impl Held {
+    pub(crate) fn sitting(&mut self) -> &mut Sitting {
+        self.0.as_mut().expect("a table that is held is loaded")
+    }
+
+    /// The table must be loaded again: what lies on it may not be what is stored.
+    pub(crate) fn forget(&mut self) {
+        *self.0 = None;
+    }
+}
+
+impl Host {
+    /// A host that looks after nothing by itself: for looking something up.
+    pub fn quiet(store: Store, config: Config) -> Arc<Host> {
+        let thinkers = Arc::new(Semaphore::new(config.thinkers.max(1)));
+        let bells = broadcast::Sender::new(1024);
+        Arc::new(Host {
+            store,
+            config,
+            live: Mutex::default(),
+            thinkers,
+            bells,
+            kept: Mutex::default(),
+            unplayable: Mutex::default(),
+        })
+    }
+
+    /// Opens the host, and looks after the tables that wait for it.
+    pub fn open(store: Store, config: Config) -> Arc<Host> {
+        let host = Host::quiet(store, config);
+        tokio::spawn(crate::watch::follow(Arc::downgrade(&host), host.store.changes()));
+        tokio::spawn(crate::watch::patrol(Arc::downgrade(&host)));
+        host
+    }
+
+    /// What the host has set.
+    pub fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// Where everything is kept.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Tells whose turn it has become.
+    pub fn bells(&self) -> broadcast::Receiver<TurnNotice> {
+        self.bells.subscribe()
+    }
+
+    /// How many tables are in memory.
+    pub fn live_tables(&self) -> usize {
+        self.map().len()
+    }
+
+    /// The table in memory; it is loaded when somebody looks at it.
+    pub fn table(&self, id: TableId) -> Arc<Live> {
+        let live = self.map().entry(id).or_insert_with(|| Arc::new(Live::new(id))).clone();
+        live.touch();
+        live
+    }
+
+    /// Shows a table, as it is stored, to `look`.
+    pub async fn look<R>(self: &Arc<Host>, id: TableId, look: impl FnOnce(&Sitting) -> R) -> Result<R, Refused> {
+        let live = self.table(id);
+        self.look_at(&live, look).await
+    }
+
+    /// The same for a table that is already known.
+    pub async fn look_at<R>(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        look: impl FnOnce(&Sitting) -> R,
+    ) -> Result<R, Refused> {
+        // Nearly always it is loaded, and then one lock is all it takes.
+        let guard = live.sitting.lock().await;
+        if let Some(sitting) = &*guard {
+            return Ok(look(sitting));
+        }
+        drop(guard);
+        let (host, live) = (self.clone(), live.clone());
+        let mut held = spawned(async move { host.hold(&live).await }).await?;
+        Ok(look(held.sitting()))
+    }
+
+    /// Locks a table and loads it if need be.
+    pub(crate) async fn hold(self: &Arc<Host>, live: &Arc<Live>) -> Result<Held, Refused> {
+        let mut held = Held(live.sitting.clone().lock_owned().await);
+        if held.0.is_none() {
+            self.load(live, &mut held).await?;
+        }
+        Ok(held)
+    }
+
+    /// Loads a table that is locked.
+    async fn load(self: &Arc<Host>, live: &Arc<Live>, held: &mut Held) -> Result<(), Refused> {
+        for last in [false, false, true] {
+            match Sitting::load(&self.store, live.id).await {
+                Ok(mut sitting) => {
+                    // Whoever waits for news must notice that the table was loaded again.
+                    sitting.meta = live.ticks.borrow().meta.wrapping_add(1);
+                    *held.0 = Some(sitting);
+                }
+                Err(refused) => {
+                    if matches!(refused, Refused::NoTable) {
+                        self.map().remove(&live.id);
+                    }
+                    return Err(refused);
+                }
+            }
+            metrics::counter!("spieltisch_tables_loaded_total").increment(1);
+            // A game that has just begun, or whose last row was written by somebody who stopped right then, goes on by itself.
+            match self.settle(live, held).await {
+                // Another node let chance move in the same moment: what it stored is what counts.
+                Err(Refused::Stale { .. }) if !last => continue,
+                settled => settled?,
+            }
+            self.wake(live, held.sitting());
+            break;
+        }
+        Ok(())
+    }
+
+    /// Changes a game: `change` is tried, chance moves, and everything that happened is stored before anybody hears of it; `then` looks
+    /// at what came of it. Whatever goes wrong, the table is then what the store says. It runs to its end even if whoever asked has gone.
+    pub(crate) async fn change<R: Send + 'static>(
+        self: &Arc<Host>,
+        id: TableId,
+        change: impl FnOnce(&mut Sitting) -> Result<(), Refused> + Send + 'static,
+        then: impl FnOnce(&Sitting) -> R + Send + 'static,
+    ) -> Result<R, Refused> {
+        let (host, live) = (self.clone(), self.table(id));
+        spawned(async move {
+            let mut held = host.hold(&live).await?;
+            match catch_unwind(AssertUnwindSafe(|| change(held.sitting()))) {
+                Ok(result) => result?,
+                Err(_) => return Err(host.broken(&live, &mut held)),
+            }
+            host.settle(&live, &mut held).await?;
+            host.wake(&live, held.sitting());
+            Ok(then(held.sitting()))
+        })
+        .await
+    }
+
+    /// Lets chance move, and stores what is not stored yet.
+    async fn settle(self: &Arc<Host>, live: &Arc<Live>, held: &mut Held) -> Result<(), Refused> {
+        let sitting = held.sitting();
+        if !sitting.is_running() {
+            self.tell(live, sitting);
+            return Ok(());
+        }
+        if catch_unwind(AssertUnwindSafe(|| sitting.game.settle(&mut luck))).is_err() {
+            return Err(self.broken(live, held));
+        }
+        let sitting = held.sitting();
+        let Some(batch) = sitting.unstored(now()) else {
+            self.tell(live, sitting);
+            return Ok(());
+        };
+        let results = (sitting.game.turn() == Turn::Over).then(|| standings(&*sitting.game));
+        let (at, movers, last) = (batch.at, batch.movers, batch.last);
+        let append = Append { table: live.id, batch, results: results.clone() };
+        match self.store.append(append).await {
+            Ok(Appended::Done) => {}
+            Ok(Appended::Taken) => {
+                // Another node was faster. What it stored is what counts: whoever watches will look, and so load it.
+                held.forget();
+                let version = live.ticks.borrow().version;
+                live.ticks.send_modify(|tick| tick.meta = tick.meta.wrapping_add(1));
+                return Err(Refused::Stale { version });
+            }
+            Err(error) => {
+                held.forget();
+                return Err(error.into());
+            }
+        }
+        let before = sitting.clocks.movers();
+        sitting.clocks.step(at, movers);
+        sitting.stored = last;
+        if let Some(results) = results {
+            sitting.results = results;
+            sitting.info.state = store::State::Over;
+            sitting.info.ended = Some(at);
+            metrics::counter!("spieltisch_games_finished_total").increment(1);
+        }
+        metrics::counter!("spieltisch_steps_total").increment(1);
+        self.ring(sitting, movers & !before);
+        self.tell(live, sitting);
+        Ok(())
+    }
+
+    /// Lets everybody look at a table again, because something changed that is not part of it.
+    pub async fn nudge(self: &Arc<Host>, id: TableId) -> Result<(), Refused> {
+        let live = self.table(id);
+        let mut held = self.hold(&live).await?;
+        held.sitting().meta += 1;
+        self.tell(&live, held.sitting());
+        Ok(())
+    }
+
+    /// Tells all who watch that something changed.
+    pub(crate) fn tell(&self, live: &Live, sitting: &Sitting) {
+        live.set_due(if sitting.is_running() { sitting.due(&sitting.clocks) } else { None });
+        let tick = sitting.tick();
+        live.ticks.send_if_modified(|last| {
+            let changed = *last != tick;
+            *last = tick;
+            changed
+        });
+    }
+
+    /// Tells the persons in these seats that it is their turn.
+    pub(crate) fn ring(&self, sitting: &Sitting, seats: u8) {
+        for seat in sitting.seats().filter(|&seat| crate::clock::has(seats, seat) && sitting.bot_in(seat).is_none()) {
+            if let Some(player) = sitting.player_in(seat) {
+                // Nobody may be listening, and that is fine.
+                let _ = self.bells.send(TurnNotice { player, table: sitting.info.id, game: sitting.info.game.clone() });
+            }
+        }
+    }
+
+    /// Changes something beside the game: `change` writes it to the store, and the table then reads it from there.
+    pub(crate) async fn change_meta<R, F>(
+        self: &Arc<Host>,
+        id: TableId,
+        change: impl FnOnce(Arc<Host>, Plain) -> F + Send + 'static,
+    ) -> Result<R, Refused>
+    where
+        R: Send + 'static,
+        F: Future<Output = Result<R, Refused>> + Send,
+    {
+        let (host, live) = (self.clone(), self.table(id));
+        spawned(async move {
+            let mut held = host.hold(&live).await?;
+            let plain = Plain::of(held.sitting());
+            let result = change(host.clone(), plain).await?;
+            host.catch_up(&live, &mut held).await?;
+            Ok(result)
+        })
+        .await
+    }
+
+    /// Reads what others have stored, and tells everybody.
+    pub(crate) async fn catch_up(self: &Arc<Host>, live: &Arc<Live>, held: &mut Held) -> Result<(), Refused> {
+        if let Err(refused) = held.sitting().refresh(&self.store).await {
+            held.forget();
+            return Err(refused);
+        }
+        match self.settle(live, held).await {
+            // Another node let chance move first.
+            Err(Refused::Stale { .. }) => return self.load(live, held).await,
+            settled => settled?,
+        }
+        self.wake(live, held.sitting());
+        Ok(())
+    }
+
+    /// A broken promise of the rules: it is logged with the record that shows it, and the table goes back to what is stored.
+    fn broken(&self, live: &Live, held: &mut Held) -> Refused {
+        let record = catch_unwind(AssertUnwindSafe(|| held.sitting().game.record_text())).unwrap_or_default();
+        tracing::error!(table = %live.id, record, "a rule broke its promise");
+        metrics::counter!("spieltisch_broken_total").increment(1);
+        held.forget();
+        Refused::Broken("the step could not be carried out; the table is as it was before".into())
+    }
+
+    /// Forgets tables that nobody needs.
+    pub(crate) fn forget_idle(&self, before: Millis) {
+        // Under the lock of the map nobody can get hold of a table that only the map still has.
+        self.map().retain(|_, live| !(Arc::strong_count(live) == 1 && live.is_idle_since(before)));
+    }
+
+    /// All tables in memory.
+    pub(crate) fn all_live(&self) -> Vec<Arc<Live>> {
+        self.map().values().cloned().collect()
+    }
+
+    /// The table, if it is in memory.
+    pub(crate) fn if_live(&self, id: TableId) -> Option<Arc<Live>> {
+        self.map().get(&id).cloned()
+    }
+
+    pub(crate) fn is_kept(&self, fingerprint: u64) -> bool {
+        self.kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).contains(&fingerprint)
+    }
+
+    pub(crate) fn set_kept(&self, fingerprint: u64) {
+        self.kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(fingerprint);
+    }
+
+    pub(crate) fn unplayable(&self) -> MutexGuard<'_, HashSet<TableId>> {
+        self.unplayable.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    fn map(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
+        self.live.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+/// What can be known of a table while something beside its game is changed.
+pub(crate) struct Plain {
+    pub(crate) info: store::TableRow,
+    pub(crate) movers: u8,
+    pub(crate) since: Millis,
+    /// How everybody stands now, by the game.
+    pub(crate) standings: Vec<Standing>,
+}
+
+impl Plain {
+    fn of(sitting: &Sitting) -> Plain {
+        Plain {
+            info: sitting.info.clone(),
+            movers: sitting.clocks.movers(),
+            since: sitting.clocks.since(),
+            standings: standings(&*sitting.game),
+        }
+    }
+}
+
+/// 64 random bits from the operating system.
+pub(crate) fn luck() -> u64 {
+    getrandom::u64().expect("random bits from the operating system")
+}
+
+/// Runs to its end even if nobody waits for it any more: a browser that hangs up must not leave a table half changed.
+pub(crate) async fn spawned<R: Send + 'static>(
+    work: impl Future<Output = Result<R, Refused>> + Send + 'static,
+) -> Result<R, Refused> {
+    match tokio::spawn(work).await {
+        Ok(result) => result,
+        Err(panic) => Err(Refused::Broken(panic.to_string())),
+    }
+}

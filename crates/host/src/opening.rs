@@ -1,0 +1,249 @@
+//! Before and after a game: opening a table, sitting down, leaving, playing again.
+
+use crate::host::spawned;
+use crate::{Host, Refused, clean_name, now};
+use bots::{BotSpec, Level};
+use game::Seat;
+use game::record::Head;
+use std::sync::Arc;
+use store::{NewTable, Pace, Player, PlayerId, Sitter, State, TableId, Token};
+
+/// What somebody wants who opens a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// The word for the game.
+    pub game: String,
+    /// Who is to sit where.
+    pub seats: Vec<SeatWish>,
+    /// Names and values of variants; what is not named is as usual.
+    pub options: Vec<(String, String)>,
+    /// How much time players have.
+    pub pace: Pace,
+    /// Whether it stands in the list of open tables.
+    pub listed: bool,
+    /// Whether bots answer at once.
+    pub brisk: bool,
+}
+
+/// Who is to sit in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatWish {
+    /// Who opens the table, or somebody at the same device, who has another name.
+    Me(Option<String>),
+    /// Whoever comes.
+    Open,
+    /// Whoever gets a link.
+    Link,
+    /// The computer.
+    Bot(Level),
+}
+
+impl Host {
+    /// Opens a table.
+    pub async fn open_table(self: &Arc<Host>, host: &Player, wish: &Wish) -> Result<TableId, Refused> {
+        let head = self.new_head(&wish.game, wish.seats.len(), &wish.options).await?;
+        if !wish.seats.iter().any(|seat| matches!(seat, SeatWish::Me(_))) {
+            return Err(Refused::NotWithoutMe);
+        }
+        let seats = wish.seats.iter().map(|seat| seat_of(seat, host)).collect::<Result<Vec<_>, Refused>>()?;
+        if self.store.tables_of(host.id, self.config.most_tables).await?.len() >= self.config.most_tables as usize {
+            return Err(Refused::TooMany);
+        }
+        let table = NewTable {
+            game: wish.game.clone(),
+            head,
+            host: host.id,
+            pace: wish.pace,
+            listed: wish.listed,
+            brisk: wish.brisk,
+            seats,
+            created: now(),
+        };
+        let id = self.store.add_table(&table).await?;
+        metrics::counter!("spieltisch_tables_opened_total", "game" => wish.game.clone()).increment(1);
+        // With all seats taken the game begins here and now.
+        self.begin(id).await?;
+        Ok(id)
+    }
+
+    /// Takes a free seat: the one that was asked for, or the first that anybody may take.
+    pub async fn join(self: &Arc<Host>, id: TableId, player: &Player, asked: Option<Seat>) -> Result<Seat, Refused> {
+        let player = player.clone();
+        self.change_meta(id, move |host, table| async move {
+            refuse_seated(&table.info, player.id)?;
+            let is_open = |seat: Seat| table.info.seats[seat.index()].sitter == Sitter::Open;
+            let free = Seat::first(table.info.seats.len() as u8)
+                .find(|&seat| is_open(seat) && asked.is_none_or(|asked| asked == seat));
+            host.sit(id, free.ok_or(Refused::SeatTaken)?, &player).await
+        })
+        .await
+    }
+
+    /// Takes the seat that an invitation is for.
+    pub async fn join_by_invite(self: &Arc<Host>, token: &str, player: &Player) -> Result<TableId, Refused> {
+        let (id, seat) = self.invitation(token).await?;
+        let player = player.clone();
+        self.change_meta(id, move |host, table| async move {
+            refuse_seated(&table.info, player.id)?;
+            host.sit(id, seat, &player).await
+        })
+        .await?;
+        Ok(id)
+    }
+
+    /// Which seat an invitation is for.
+    pub async fn invitation(&self, token: &str) -> Result<(TableId, Seat), Refused> {
+        let (id, seat) = self.store.seat_by_invite(token).await?.ok_or(Refused::NoInvite)?;
+        let seat = Seat::ALL.get(usize::from(seat)).copied().ok_or(Refused::NoInvite)?;
+        Ok((id, seat))
+    }
+
+    /// Leaves a table that has not started; who opened it removes it by leaving.
+    pub async fn leave(self: &Arc<Host>, id: TableId, player: PlayerId) -> Result<(), Refused> {
+        if self.look(id, |sitting| sitting.info.host == player).await? {
+            return self.remove(id, player).await;
+        }
+        self.change_meta(id, move |host, table| async move {
+            if table.info.state != State::Open {
+                return Err(Refused::Started);
+            }
+            if host.store.stand_up(id, player).await? { Ok(()) } else { Err(Refused::NotYourSeat) }
+        })
+        .await
+    }
+
+    /// Who opened a table that has not started sends somebody away from it.
+    pub async fn send_away(self: &Arc<Host>, id: TableId, opener: PlayerId, seat: Seat) -> Result<(), Refused> {
+        self.change_meta(id, move |host, table| async move {
+            if table.info.host != opener {
+                return Err(Refused::NotHost);
+            }
+            if table.info.state != State::Open {
+                return Err(Refused::Started);
+            }
+            match table.info.seats.get(seat.index()).map(|seat| &seat.sitter) {
+                Some(Sitter::Person(player)) if *player != opener => {
+                    host.store.stand_up(id, *player).await?;
+                    Ok(())
+                }
+                _ => Err(Refused::NotYourSeat),
+            }
+        })
+        .await
+    }
+
+    /// Removes a table that has not started.
+    pub async fn remove(self: &Arc<Host>, id: TableId, player: PlayerId) -> Result<(), Refused> {
+        let (host, live) = (self.clone(), self.table(id));
+        spawned(async move {
+            let mut held = host.hold(&live).await?;
+            if held.sitting().info.host != player {
+                return Err(Refused::NotHost);
+            }
+            if !host.store.remove_open(id).await? {
+                return Err(Refused::Started);
+            }
+            held.sitting().meta += 1;
+            host.tell(&live, held.sitting());
+            held.forget();
+            Ok(())
+        })
+        .await
+    }
+
+    /// Opens a table for the same players with the same rules; who asks second gets the same table.
+    pub async fn rematch(self: &Arc<Host>, id: TableId, player: PlayerId) -> Result<TableId, Refused> {
+        let rematch = self
+            .change_meta(id, move |host, table| async move {
+                let row = table.info;
+                if matches!(row.state, State::Open | State::Running) {
+                    return Err(Refused::NotOver);
+                }
+                if !row.seats.iter().any(|seat| seat.sitter == Sitter::Person(player)) {
+                    return Err(Refused::NotYourSeat);
+                }
+                if let Some(rematch) = row.rematch {
+                    return Ok(rematch);
+                }
+                // By today's rules with today's pieces, whatever the last game was played with.
+                let old = Head::read(&row.head).map_err(|bad| Refused::Broken(bad.to_string()))?;
+                let head = host.new_head(&row.game, row.seats.len(), &old.options).await?;
+                let seats =
+                    row.seats.into_iter().map(|seat| store::Seat { name: seat.name, ..empty(seat.sitter) }).collect();
+                let again = NewTable {
+                    game: row.game.clone(),
+                    head,
+                    host: player,
+                    pace: row.pace,
+                    listed: false,
+                    brisk: row.brisk,
+                    seats,
+                    created: now(),
+                };
+                let again = host.store.add_table(&again).await?;
+                Ok(host.store.set_rematch(id, again).await?)
+            })
+            .await?;
+        self.begin(rematch).await?;
+        Ok(rematch)
+    }
+
+    /// The head of a new record, by today's rules with today's pieces, which are kept.
+    async fn new_head(&self, game: &str, seats: usize, options: &[(String, String)]) -> Result<String, Refused> {
+        let game = catalog::find(game).map_err(catalog::Problem::from)?;
+        let options: Vec<(&str, &str)> = options.iter().map(|(name, value)| (&**name, &**value)).collect();
+        let corrected = self.config.pieces.get(game.name()).map(|text| &**text);
+        let table = game.open(seats.try_into().unwrap_or(u8::MAX), &options, corrected)?;
+        self.keep_pieces(table.head().data, corrected.unwrap_or(game.shipped().1)).await?;
+        Ok(table.head().to_string())
+    }
+
+    /// Keeps the pieces that a new table is played with, so that it can be played on when other ones come with the program.
+    pub(crate) async fn keep_pieces(&self, fingerprint: u64, text: &str) -> Result<(), Refused> {
+        if self.is_kept(fingerprint) || text.is_empty() {
+            return Ok(());
+        }
+        self.store.keep_pieces(fingerprint, text).await?;
+        self.set_kept(fingerprint);
+        Ok(())
+    }
+
+    /// Loads a table, so that its game begins if everybody is there.
+    async fn begin(self: &Arc<Host>, id: TableId) -> Result<(), Refused> {
+        self.look(id, |_| ()).await
+    }
+
+    async fn sit(self: &Arc<Host>, id: TableId, seat: Seat, player: &Player) -> Result<Seat, Refused> {
+        match self.store.sit(id, seat.index() as u8, player.id, &player.name, now()).await? {
+            true => Ok(seat),
+            false => Err(Refused::SeatTaken),
+        }
+    }
+}
+
+fn refuse_seated(row: &store::TableRow, player: PlayerId) -> Result<(), Refused> {
+    if row.seats.iter().any(|seat| seat.sitter == Sitter::Person(player)) {
+        return Err(Refused::AlreadySeated);
+    }
+    if row.state == State::Open { Ok(()) } else { Err(Refused::Started) }
+}
+
+fn seat_of(wish: &SeatWish, host: &Player) -> Result<store::Seat, Refused> {
+    Ok(match wish {
+        SeatWish::Me(name) => {
+            let name = match name.as_deref().filter(|name| !name.trim().is_empty()) {
+                Some(name) => clean_name(name).ok_or(Refused::BadText)?,
+                None => host.name.clone(),
+            };
+            store::Seat { name, ..empty(Sitter::Person(host.id)) }
+        }
+        SeatWish::Open => empty(Sitter::Open),
+        SeatWish::Link => empty(Sitter::Link(Token::random().text().into())),
+        SeatWish::Bot(level) => empty(Sitter::Bot(BotSpec::Level(*level).to_string())),
+    })
+}
+
+/// A seat in which nothing has happened yet.
+pub(crate) fn empty(sitter: Sitter) -> store::Seat {
+    store::Seat { sitter, name: String::new(), stand_in: None, resigned: false, agrees: false, away_votes: 0 }
+}

@@ -1,0 +1,230 @@
+//! What lies on one table now: who sits there, the game, the clocks, the last words that were said.
+
+use crate::clock::has;
+use crate::{Clocks, Refused, Tick};
+use catalog::AnyBot;
+use game::record::Head;
+use game::{Seat, SeatSet, Turn, Viewer};
+use std::fmt;
+use std::sync::Arc;
+use store::{ChatLine, EntryBatch, Millis, PlayerId, Sitter, Standing, State, Store, TableId};
+use table::AnyTable;
+
+/// The lines of chat that a table remembers; older ones are in the store.
+const CHAT: u32 = 100;
+
+/// A bot to move is left alone for this long before another node takes the table over.
+pub(crate) const BOT_GRACE: Millis = 15_000;
+
+/// What lies on one table now.
+pub struct Sitting {
+    /// Who sits there, and what they agreed on.
+    pub info: store::TableRow,
+    /// The game.
+    pub game: Box<dyn AnyTable>,
+    /// Who has how much time.
+    pub clocks: Clocks,
+    /// The text of the data file that the game is played with, if it is not the one that comes with this program.
+    pub pieces: Option<Arc<str>>,
+    /// What was said last.
+    pub chat: Vec<ChatLine>,
+    /// How it ended, if it did.
+    pub results: Vec<Standing>,
+    /// The number of the last entry that is stored.
+    pub(crate) stored: u32,
+    /// Computer players who remember what they thought.
+    pub(crate) bots: [Option<Box<dyn AnyBot>>; 4],
+    /// The version that the computer player of a seat thinks about.
+    pub(crate) thinking: [Option<u32>; 4],
+    pub(crate) meta: u32,
+}
+
+impl fmt::Debug for Sitting {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "Sitting({} at {})", self.info.id, self.game.version())
+    }
+}
+
+/// What became of a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// Whose it was.
+    pub seat: Seat,
+    /// The number of the last entry.
+    pub version: u32,
+    /// Who is to move now.
+    pub to_move: SeatSet,
+    /// Whether the game is over.
+    pub over: bool,
+    /// What that seat may do now.
+    pub choices: Vec<String>,
+}
+
+impl Sitting {
+    /// Loads a table as it is stored.
+    pub(crate) async fn load(store: &Store, id: TableId) -> Result<Sitting, Refused> {
+        let info = store.table(id).await?.ok_or(Refused::NoTable)?;
+        let batches = store.batches(id, 0).await?;
+        let chat = store.chat(id, CHAT).await?;
+        let results = if info.state == State::Over { store.results(id).await? } else { Vec::new() };
+        let mut clocks = Clocks::new(info.pace);
+        let mut text = format!("{}\n", info.head);
+        for batch in &batches {
+            text.push_str(&batch.lines);
+            clocks.step(batch.at, batch.movers);
+        }
+        let head = Head::read(&info.head).map_err(|bad| Refused::Broken(bad.to_string()))?;
+        let boxed = catalog::find(&head.game).map_err(|unknown| Refused::Broken(unknown.to_string()))?;
+        boxed.plays(head.revision).map_err(Refused::Revision)?;
+        let pieces = pieces(store, &head).await?;
+        let data = pieces.clone();
+        // Thousands of entries take milliseconds, which other requests need not wait for.
+        let replayed = tokio::task::spawn_blocking(move || catalog::replay(&text, data.as_deref(), u32::MAX)).await;
+        let game = match replayed {
+            Ok(Ok(game)) => game,
+            Ok(Err(problem)) => return Err(Refused::Broken(problem.to_string())),
+            Err(panic) => return Err(Refused::Broken(panic.to_string())),
+        };
+        let stored = game.version();
+        let (bots, thinking) = (Default::default(), Default::default());
+        Ok(Sitting { info, game, clocks, pieces, chat, results, stored, bots, thinking, meta: 1 })
+    }
+
+    /// Catches up with what others have stored since.
+    pub(crate) async fn refresh(&mut self, store: &Store) -> Result<(), Refused> {
+        let id = self.info.id;
+        self.info = store.table(id).await?.ok_or(Refused::NoTable)?;
+        for row in store.batches(id, self.stored).await? {
+            self.game.follow(&row.lines).map_err(|bad| Refused::Broken(bad.to_string()))?;
+            self.clocks.step(row.at, row.movers);
+            self.stored = row.last;
+        }
+        self.chat = store.chat(id, CHAT).await?;
+        if self.info.state == State::Over {
+            self.results = store.results(id).await?;
+        }
+        self.meta += 1;
+        Ok(())
+    }
+
+    /// Who is to move now: nobody unless the game runs.
+    pub fn to_move(&self) -> SeatSet {
+        match self.game.turn() {
+            Turn::Seats(seats) if self.info.state == State::Running => seats,
+            _ => SeatSet::NONE,
+        }
+    }
+
+    /// Whether the table's game is still to be played, is being played, or is over.
+    pub fn is_running(&self) -> bool {
+        self.info.state == State::Running
+    }
+
+    /// What a viewer has seen who has seen all of this.
+    pub fn tick(&self) -> Tick {
+        Tick { version: self.game.version(), meta: self.meta }
+    }
+
+    /// All seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.info.seats.len() as u8)
+    }
+
+    /// The seats of a player, also those that the computer looks after.
+    pub fn seats_of(&self, player: PlayerId) -> SeatSet {
+        self.seats().filter(|&seat| self.player_in(seat) == Some(player)).fold(SeatSet::NONE, SeatSet::with)
+    }
+
+    /// The person in a seat.
+    pub fn player_in(&self, seat: Seat) -> Option<PlayerId> {
+        match self.info.seats.get(seat.index())?.sitter {
+            Sitter::Person(player) => Some(player),
+            _ => None,
+        }
+    }
+
+    /// The word for the computer player that moves for this seat: its own, or one that stands in.
+    pub fn bot_in(&self, seat: Seat) -> Option<&str> {
+        let row = self.info.seats.get(seat.index())?;
+        match &row.sitter {
+            Sitter::Bot(word) => Some(word),
+            _ => row.stand_in.as_deref(),
+        }
+    }
+
+    /// Which seat a player means who says `asked` or nothing.
+    pub fn seat_for(&self, player: PlayerId, asked: Option<Seat>) -> Result<Seat, Refused> {
+        let own = self.seats_of(player);
+        if let Some(seat) = asked {
+            return if own.has(seat) { Ok(seat) } else { Err(Refused::NotYourSeat) };
+        }
+        let movers = self.to_move();
+        let mut to_move = self.seats().filter(|&seat| own.has(seat) && movers.has(seat));
+        match (own.len(), to_move.next(), to_move.next()) {
+            (0, ..) => Err(Refused::NotYourSeat),
+            (1, ..) => Ok(own.lowest()),
+            (_, Some(only), None) => Ok(only),
+            _ => Err(Refused::WhichSeat),
+        }
+    }
+
+    /// Whether the views of some of these seats show what others must not see.
+    pub fn has_secrets(&self, seats: SeatSet) -> bool {
+        let open = self.game.view_text(Viewer::Spectator);
+        self.seats().filter(|&seat| seats.has(seat)).any(|seat| self.game.view_text(Viewer::Seat(seat)) != open)
+    }
+
+    /// What a step led to, as the one who made it is told.
+    pub fn played(&self, seat: Seat) -> Played {
+        let to_move = self.to_move();
+        let choices = if to_move.has(seat) { self.game.choice_texts(seat) } else { Vec::new() };
+        Played { seat, version: self.game.version(), to_move, over: self.game.turn() == Turn::Over, choices }
+    }
+
+    /// The row for everything that is not stored yet, with who is then to move and when somebody must look after the table.
+    pub(crate) fn unstored(&self, now: Millis) -> Option<EntryBatch> {
+        let lines = self.game.lines_after(self.stored);
+        if lines.is_empty() {
+            return None;
+        }
+        let at = now.max(self.clocks.since());
+        let movers = movers(&*self.game);
+        let mut clocks = self.clocks.clone();
+        clocks.step(at, movers);
+        let due = self.due(&clocks);
+        Some(EntryBatch { number: self.stored + 1, last: self.game.version(), at, movers, due, lines })
+    }
+
+    /// When somebody must look after the table.
+    pub(crate) fn due(&self, clocks: &Clocks) -> Option<Millis> {
+        let dues = self.seats().filter(|&seat| has(clocks.movers(), seat)).filter_map(|seat| match self.bot_in(seat) {
+            Some(_) => Some(clocks.since() + BOT_GRACE),
+            None => clocks.runs_out(seat),
+        });
+        dues.min()
+    }
+}
+
+/// The data file that the game of a head is played with; `None` if it is the one that comes with this program.
+pub(crate) async fn pieces(store: &Store, head: &Head) -> Result<Option<Arc<str>>, Refused> {
+    let shipped = catalog::find(&head.game).map_err(catalog::Problem::from)?.shipped().0;
+    if head.data == shipped { Ok(None) } else { Ok(store.pieces(head.data).await?.map(Arc::from)) }
+}
+
+/// Who is to move by the game, one bit for each seat.
+pub(crate) fn movers(game: &dyn AnyTable) -> u8 {
+    match game.turn() {
+        Turn::Seats(seats) => {
+            let to_move = Seat::first(game.seats()).filter(|&seat| seats.has(seat));
+            to_move.fold(0, |bits, seat| bits | 1 << seat.index())
+        }
+        _ => 0,
+    }
+}
+
+/// How everybody stands by the game.
+pub(crate) fn standings(game: &dyn AnyTable) -> Vec<Standing> {
+    let scores = game.scores();
+    let standing = |seat| Standing { points: scores.points[seat], place: scores.place[seat] };
+    Seat::first(game.seats()).map(standing).collect()
+}

@@ -1,0 +1,186 @@
+//! Single games out of a host and into another, as the text of a record. What people should know besides stands in its remarks, so
+//! that the file is a record like any other.
+
+use crate::opening::empty;
+use crate::sitting::{movers, pieces, standings};
+use crate::{Host, Refused, clean_name, now};
+use game::record::Head;
+use game::{Seat, Turn};
+use std::sync::Arc;
+use store::{Append, Appended, Millis, NewTable, Pace, PlayerId, Sitter, TableId, Token};
+use table::AnyTable;
+
+/// Who sat somewhere else, at the table of a record that was only taken in to be looked at: the word of a computer player that there
+/// is not, with the number of the seat behind it.
+pub const ELSEWHERE: &str = "elsewhere";
+
+/// A game that was taken in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Imported {
+    /// Where it is now.
+    pub id: TableId,
+    /// The seats that wait for somebody, each with the token of its invitation.
+    pub invitations: Vec<(Seat, String)>,
+}
+
+impl Host {
+    /// The record of a table, also of one that these rules can no longer replay.
+    pub async fn export(&self, id: TableId) -> Result<String, Refused> {
+        let table = self.store.table(id).await?.ok_or(Refused::NoTable)?;
+        let mut text = format!("{}# table {id}\n", table.head);
+        for (seat, it) in Seat::ALL.into_iter().zip(&table.seats) {
+            match &it.sitter {
+                Sitter::Person(_) => text += &format!("# {seat} person {}\n", it.name),
+                Sitter::Bot(word) => text += &format!("# {seat} bot {word}\n"),
+                Sitter::Open | Sitter::Link(_) => text += &format!("# {seat} open\n"),
+            }
+        }
+        text += &format!("# pace {}\n\n", table.pace);
+        for row in self.store.batches(id, 0).await? {
+            text += &row.lines;
+        }
+        Ok(text)
+    }
+
+    /// Takes a game in. One that is over is there to be replayed; one that is not waits for people in the seats of people.
+    pub async fn import(self: &Arc<Host>, text: &str) -> Result<Imported, Refused> {
+        let game = self.replay(text).await?;
+        let over = game.turn() == Turn::Over;
+        let remarks = Remarks::read(text);
+        let mut seats = Vec::new();
+        let mut host = None;
+        for seat in Seat::first(game.seats()) {
+            let name = remarks.name(seat).unwrap_or_else(|| format!("{seat}"));
+            let sitter = match remarks.bot(seat) {
+                Some(bot) if bot.parse::<bots::BotSpec>().is_ok() => Sitter::Bot(bot.into()),
+                _ => {
+                    // Who plays here has no account in this host: the name is all that is known.
+                    let player = self.store.add_player(&name, None, now()).await?;
+                    host.get_or_insert(player.id);
+                    if over { Sitter::Person(player.id) } else { Sitter::Link(Token::random().text().into()) }
+                }
+            };
+            let named = if matches!(sitter, Sitter::Person(_)) { name } else { String::new() };
+            seats.push(store::Seat { name: named, ..empty(sitter) });
+        }
+        let host = match host {
+            Some(host) => host,
+            None => self.store.add_player("Spieltisch", None, now()).await?.id,
+        };
+        let invitations = Seat::ALL.into_iter().zip(&seats).filter_map(|(seat, it)| match &it.sitter {
+            Sitter::Link(token) => Some((seat, token.clone())),
+            _ => None,
+        });
+        let invitations: Vec<_> = invitations.collect();
+        let table = NewTable {
+            game: game.game().into(),
+            head: game.head().to_string(),
+            host,
+            pace: remarks.pace(),
+            listed: false,
+            brisk: false,
+            seats,
+            created: now(),
+        };
+        let id = self.put(&table, &*game, Some(now())).await?;
+        Ok(Imported { id, invitations })
+    }
+
+    /// Takes a record in that somebody wants to look at. Nobody plays at its table, whether it has ended or not: who sat there is not
+    /// known, and what a file says about people need not be true. `game` is what [`Host::replay`] made of it.
+    pub async fn shelve(&self, host: PlayerId, text: &str, game: &dyn AnyTable) -> Result<TableId, Refused> {
+        if game.version() == 0 {
+            return Err(Refused::NotStarted);
+        }
+        let remarks = Remarks::read(text);
+        let seat = |seat: Seat| match remarks.bot(seat) {
+            Some(bot) if bot.parse::<bots::BotSpec>().is_ok() => empty(Sitter::Bot(bot.into())),
+            _ => empty(Sitter::Bot(format!("{ELSEWHERE}{}", seat.index() + 1))),
+        };
+        let table = NewTable {
+            game: game.game().into(),
+            head: game.head().to_string(),
+            host,
+            pace: Pace::None,
+            listed: false,
+            brisk: false,
+            seats: Seat::first(game.seats()).map(seat).collect(),
+            created: now(),
+        };
+        let id = self.put(&table, game, None).await?;
+        if game.turn() != Turn::Over {
+            self.store.finish(id, None, now()).await?;
+        }
+        Ok(id)
+    }
+
+    /// The table of a record, with the pieces that it was played with if this host has them.
+    pub async fn replay(&self, text: &str) -> Result<Box<dyn AnyTable>, Refused> {
+        // The entries are read once, with the rest of the work.
+        let pieces = match Head::read(text.split("\n\n").next().unwrap_or(text)) {
+            Ok(head) if catalog::find(&head.game).is_ok() => self.pieces_of(&head).await?,
+            // What is wrong with it is told by whoever reads all of it.
+            _ => None,
+        };
+        let text = text.to_owned();
+        let replayed = tokio::task::spawn_blocking(move || catalog::replay(&text, pieces.as_deref(), u32::MAX)).await;
+        match replayed {
+            Ok(replayed) => Ok(replayed?),
+            Err(panic) => Err(Refused::Broken(panic.to_string())),
+        }
+    }
+
+    /// The data file that the game of a head was played with, from the host or from an older table.
+    async fn pieces_of(&self, head: &Head) -> Result<Option<Arc<str>>, Refused> {
+        let corrected = self.config.pieces.get(&head.game);
+        let boxed = catalog::find(&head.game).map_err(catalog::Problem::from)?;
+        match corrected.filter(|text| boxed.fingerprint(text).is_ok_and(|named| named == head.data)) {
+            Some(text) => Ok(Some(text.clone())),
+            None => pieces(&self.store, head).await,
+        }
+    }
+
+    /// Stores a table with everything that has happened at it; `due` is when somebody has to look after it.
+    async fn put(&self, table: &NewTable, game: &dyn AnyTable, due: Option<Millis>) -> Result<TableId, Refused> {
+        let head = game.head();
+        let text = self.pieces_of(head).await?;
+        let shipped = catalog::find(game.game()).map_err(catalog::Problem::from)?.shipped().1;
+        self.keep_pieces(head.data, text.as_deref().unwrap_or(shipped)).await?;
+        let id = self.store.add_table(table).await?;
+        let lines = game.lines_after(0);
+        if !lines.is_empty() {
+            let batch =
+                store::EntryBatch { number: 1, last: game.version(), at: now(), movers: movers(game), due, lines };
+            let results = (game.turn() == Turn::Over).then(|| standings(game));
+            if self.store.append(Append { table: id, batch, results }).await? != Appended::Done {
+                return Err(Refused::Stale { version: 0 });
+            }
+        }
+        Ok(id)
+    }
+}
+
+/// What the remarks of an exported record tell.
+struct Remarks<'a>(Vec<&'a str>);
+
+impl<'a> Remarks<'a> {
+    fn read(text: &'a str) -> Remarks<'a> {
+        Remarks(text.lines().filter_map(|line| line.strip_prefix("# ")).collect())
+    }
+
+    fn after(&self, words: &str) -> Option<&'a str> {
+        self.0.iter().find_map(|remark| remark.strip_prefix(words)?.strip_prefix(' '))
+    }
+
+    fn name(&self, seat: Seat) -> Option<String> {
+        clean_name(self.after(&format!("{seat} person"))?)
+    }
+
+    fn bot(&self, seat: Seat) -> Option<&'a str> {
+        self.after(&format!("{seat} bot"))
+    }
+
+    fn pace(&self) -> Pace {
+        self.after("pace").and_then(|pace| pace.parse().ok()).unwrap_or(Pace::None)
+    }
+}

@@ -1,0 +1,85 @@
+//! Looking after tables: what other nodes changed, whose time is up, whom the computer has to move for, and what can be forgotten.
+
+use crate::sitting::BOT_GRACE;
+use crate::{Host, Refused, now};
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+use store::{Changed, Millis};
+use tokio::sync::broadcast::{self, error::RecvError};
+
+/// How often the tables in memory are looked at.
+const ROUND: Duration = Duration::from_millis(250);
+/// Every so many rounds the store is asked for tables that sleep although somebody should look after them.
+const ASK_STORE: u32 = 40;
+/// Every so many rounds idle tables are forgotten.
+const FORGET: u32 = 8;
+/// So many sleeping tables are woken at a time.
+const MOST_WOKEN: u32 = 200;
+
+/// Catches up with whatever other nodes store, until the host is gone.
+pub(crate) async fn follow(host: Weak<Host>, mut changes: broadcast::Receiver<Changed>) {
+    loop {
+        let change = changes.recv().await;
+        let Some(host) = host.upgrade() else { return };
+        let tables = match change {
+            Ok(Changed::Table(id)) => host.if_live(id).into_iter().collect(),
+            // Something was missed: only looking helps.
+            Ok(Changed::Unknown) | Err(RecvError::Lagged(_)) => host.all_live(),
+            Err(RecvError::Closed) => return,
+        };
+        for live in tables {
+            let host = host.clone();
+            tokio::spawn(async move {
+                let mut held = host.hold(&live).await?;
+                host.catch_up(&live, &mut held).await
+            });
+        }
+    }
+}
+
+/// Makes its rounds until the host is gone.
+pub(crate) async fn patrol(host: Weak<Host>) {
+    let mut rounds = tokio::time::interval(ROUND);
+    rounds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    for round in 0u32.. {
+        rounds.tick().await;
+        let Some(host) = host.upgrade() else { return };
+        let now = now();
+        for live in host.all_live().into_iter().filter(|live| live.is_due(now)) {
+            live.set_due(Some(now + 5_000));
+            attend(&host, live.id);
+        }
+        if round % ASK_STORE == 0 {
+            // Whoever looked after a table before this host was opened may be gone: at first nobody is waited for.
+            let due = if round == 0 { now + BOT_GRACE } else { now };
+            let unplayable = host.unplayable().clone();
+            // Tables that cannot be played stay due: there must be room for others beside them.
+            match host.store.due_tables(due, MOST_WOKEN + unplayable.len() as u32).await {
+                Ok(tables) => {
+                    tables.into_iter().filter(|id| !unplayable.contains(id)).for_each(|id| attend(&host, id));
+                }
+                Err(error) => tracing::warn!(%error, "the store does not tell which tables are due"),
+            }
+        }
+        if round % FORGET == 0 {
+            host.forget_idle(now - host.config.idle.as_millis() as Millis);
+            metrics::gauge!("spieltisch_tables_live").set(host.live_tables() as f64);
+        }
+    }
+}
+
+/// Looks after a table without waiting for it.
+fn attend(host: &Arc<Host>, id: store::TableId) {
+    let host = host.clone();
+    tokio::spawn(async move {
+        match host.attend(id).await {
+            Ok(()) | Err(Refused::NoTable) => {}
+            Err(refused @ Refused::Revision(_)) => {
+                if host.unplayable().insert(id) {
+                    tracing::warn!(table = %id, %refused, "a table is left as it is");
+                }
+            }
+            Err(refused) => tracing::warn!(table = %id, %refused, "a table could not be looked after"),
+        }
+    });
+}

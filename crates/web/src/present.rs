@@ -1,0 +1,345 @@
+//! From a table in the host to what the pages show of it to one visitor. What a visitor may see is decided here and nowhere else on
+//! the way to a page.
+
+use crate::board::{self, AnyBoard, Entry, Line, Scene};
+use crate::frame::{Me, Visit};
+use crate::pages::lobby::TableLine;
+use crate::pages::table::{Abandon, Away, ChatView, Clock, LogLine, Rematch, SeatView, TablePage};
+use crate::pages::waiting::{WaitingRoom, WaitingSeat};
+use crate::site::Site;
+use crate::sitters;
+use crate::who::Who;
+use crate::words::Words;
+use game::record::Head;
+use game::{Seat, SeatSet, Viewer};
+use host::Sitting;
+use std::sync::Arc;
+use store::{PlayerId, Sitter, State, TableId};
+use table::AnyTable;
+
+/// The most lines of the log beside a table; the replay has all of them.
+const LOG_LINES: usize = 60;
+/// The most tables of a visitor that are looked at to say where it is their turn.
+pub(crate) const MOST_TABLES: u32 = 200;
+/// Enough entries for so many lines.
+const LOG_ENTRIES: u32 = 200;
+
+/// Who looks at a table, and how.
+#[derive(Clone, Debug)]
+pub(crate) struct Onlooker {
+    pub(crate) me: Option<PlayerId>,
+    /// The eyes that were asked for.
+    pub(crate) asked: Option<Seat>,
+    /// The table of the visitor's guided first game.
+    pub(crate) guided: Option<TableId>,
+    /// Whom the visitor does not want to hear.
+    pub(crate) muted: Arc<Vec<PlayerId>>,
+    /// The address of this site.
+    pub(crate) address: String,
+    pub(crate) words: Words,
+}
+
+impl Onlooker {
+    /// The visitor of a request.
+    pub(crate) async fn new(site: &Site, who: &Who, asked: Option<Seat>) -> Result<Onlooker, store::StoreError> {
+        let me = who.player().map(|player| player.id);
+        let muted = match me {
+            Some(me) => site.muted(me).await?,
+            None => Arc::default(),
+        };
+        let address = site.link(&who.host, who.secure, "");
+        Ok(Onlooker { me, asked, guided: who.guided, muted, address, words: who.words })
+    }
+
+    fn own(&self, sitting: &Sitting) -> SeatSet {
+        self.me.map(|me| sitting.seats_of(me)).unwrap_or_default()
+    }
+
+    /// The eyes that the visitor has, and the seat that the device must be handed to first, if it must.
+    pub(crate) fn eyes(&self, sitting: &Sitting) -> (Viewer, Option<Seat>) {
+        let own = self.own(sitting);
+        let open = crate::past::is_open(sitting);
+        if let Some(asked) = self.asked.filter(|asked| open && asked.index() < sitting.info.seats.len()) {
+            return (Viewer::Seat(asked), None);
+        }
+        match own.len() {
+            0 => (Viewer::Spectator, None),
+            1 => (Viewer::Seat(own.lowest()), None),
+            _ => self.shared_eyes(sitting, own),
+        }
+    }
+
+    /// Several people share a device. Without secrets it shows the side of whoever is to move; with secrets only after it was handed
+    /// over.
+    fn shared_eyes(&self, sitting: &Sitting, own: SeatSet) -> (Viewer, Option<Seat>) {
+        let movers = sitting.to_move();
+        let acting = sitting.seats().find(|&seat| own.has(seat) && movers.has(seat));
+        let asked = self.asked.filter(|&asked| own.has(asked));
+        if !sitting.has_secrets(own) {
+            return (Viewer::Seat(acting.or(asked).unwrap_or(own.lowest())), None);
+        }
+        match (asked, acting) {
+            (Some(asked), _) if movers.has(asked) => (Viewer::Seat(asked), None),
+            (_, Some(acting)) => (Viewer::Spectator, Some(acting)),
+            (Some(asked), None) => (Viewer::Seat(asked), None),
+            (None, None) => (Viewer::Spectator, None),
+        }
+    }
+}
+
+/// The page of a table that is being played or over.
+pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> TablePage {
+    let (eyes, curtain) = onlooker.eyes(sitting);
+    let own = onlooker.own(sitting);
+    let movers = sitting.to_move();
+    let seen = match eyes {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    let mine = seen.filter(|&seat| own.has(seat) && sitting.is_running());
+    let acting = mine.filter(|&seat| movers.has(seat) && sitting.bot_in(seat).is_none());
+    let names: Vec<String> = sitting.info.seats.iter().map(|seat| sitter(seat).name(&onlooker.words)).collect();
+    let scene = Scene { words: &onlooker.words, names: &names, eyes };
+    let board = board::of(&sitting.info.game).filter(|_| curtain.is_none());
+    let drawn = board.and_then(|board| board.draw(&*sitting.game, &scene));
+    let is_text = curtain.is_none() && drawn.is_none();
+    TablePage {
+        id: sitting.info.id,
+        game: sitting.info.game.clone(),
+        version: sitting.game.version(),
+        state: sitting.info.state,
+        eyes: seen.map(Seat::index),
+        seats: sitting.seats().map(|seat| seat_view(site, sitting, own, seat)).collect(),
+        position: if is_text { sitting.game.view_text(eyes) } else { String::new() },
+        drawn,
+        acting: acting.map(Seat::index),
+        choices: acting.map_or_else(Vec::new, |seat| choices(sitting, board, &scene, seat)),
+        acted: mine.filter(|_| own.len() == 1).and_then(|seat| acted(sitting, seat)),
+        guided: mine.is_some() && onlooker.guided == Some(sitting.info.id),
+        can_undo: mine.is_some_and(|seat| sitting.game.may_undo(seat)),
+        log: if curtain.is_some() { Vec::new() } else { log(sitting, board, &scene) },
+        curtain: curtain.map(Seat::index),
+        abandon: abandon(sitting, own),
+        chat: chat(sitting, onlooker),
+        may_chat: own != SeatSet::NONE,
+        muted: muted(sitting, onlooker),
+        rematch: match sitting.info.rematch {
+            Some(id) => Rematch::At(id),
+            None if crate::past::is_open(sitting) && own != SeatSet::NONE => Rematch::MayAsk,
+            None => Rematch::No,
+        },
+    }
+}
+
+/// The page of a table that waits for players.
+pub(crate) fn waiting(sitting: &Sitting, onlooker: &Onlooker) -> WaitingRoom {
+    let row = &sitting.info;
+    let own = onlooker.own(sitting);
+    let (hosting, seated) = (onlooker.me == Some(row.host), own != SeatSet::NONE);
+    let seat = |(seat, it): (Seat, &store::Seat)| WaitingSeat {
+        who: sitter(it),
+        mine: own.has(seat),
+        invitation: match &it.sitter {
+            Sitter::Link(token) if hosting => Some(format!("{}/join/{token}", onlooker.address)),
+            _ => None,
+        },
+        may_join: !seated && it.sitter == Sitter::Open,
+        may_remove: hosting && matches!(it.sitter, Sitter::Person(player) if Some(player) != onlooker.me),
+    };
+    WaitingRoom {
+        id: row.id,
+        game: row.game.clone(),
+        options: unusual_options(&row.game, &row.head),
+        pace: row.pace,
+        listed: row.listed,
+        address: format!("{}/table/{}", onlooker.address, row.id),
+        seats: sitting.seats().zip(&row.seats).map(seat).collect(),
+        hosting,
+        seated,
+        chat: chat(sitting, onlooker),
+        may_chat: seated,
+        muted: muted(sitting, onlooker),
+    }
+}
+
+/// A table in a list.
+pub(crate) fn line(listed: &store::Listed, me: Option<PlayerId>) -> TableLine {
+    let table = &listed.table;
+    let movers: Vec<usize> = match table.state {
+        State::Running => (0..table.seats.len()).filter(|&seat| listed.movers & 1 << seat != 0).collect(),
+        _ => Vec::new(),
+    };
+    TableLine {
+        id: table.id,
+        game: table.game.clone(),
+        state: table.state,
+        seats: table.seats.iter().map(sitter).collect(),
+        my_turn: me.is_some_and(|me| is_turn_of(listed, me)),
+        movers,
+        options: unusual_options(&table.game, &table.head),
+        pace: table.pace,
+        changed: listed.changed,
+        results: listed.results.clone(),
+    }
+}
+
+/// Who visits, for the frame of a page.
+pub(crate) async fn visit(site: &Site, who: &Who, here: &str) -> Result<Visit, store::StoreError> {
+    visit_table(site, who, here, None).await
+}
+
+/// The same on the page of a table: its own turn is told there, so only the others count.
+pub(crate) async fn visit_table(
+    site: &Site,
+    who: &Who,
+    here: &str,
+    at: Option<TableId>,
+) -> Result<Visit, store::StoreError> {
+    let tables = match who.player() {
+        Some(player) => site.host.store().tables_of(player.id, MOST_TABLES).await?,
+        None => Vec::new(),
+    };
+    Ok(visit_of(who, here, tables.iter().filter(|it| Some(it.table.id) != at)))
+}
+
+/// The same for a page that knows the visitor's tables already.
+pub(crate) fn visit_of<'a>(who: &Who, here: &str, tables: impl Iterator<Item = &'a store::Listed>) -> Visit {
+    let Some(player) = who.player() else { return Visit { here: here.into(), ..Visit::default() } };
+    let waiting = tables.filter(|it| is_turn_of(it, player.id)).count() as u32;
+    Visit { me: Some(Me { id: player.id, name: player.name.clone() }), here: here.into(), waiting }
+}
+
+/// Whether somebody is to move at a table in a list.
+fn is_turn_of(listed: &store::Listed, player: PlayerId) -> bool {
+    let own = |seat: &store::Seat| seat.sitter == Sitter::Person(player) && seat.stand_in.is_none();
+    let mut seats = listed.table.seats.iter().enumerate();
+    listed.table.state == State::Running && seats.any(|(at, seat)| listed.movers & 1 << at != 0 && own(seat))
+}
+
+/// Who sits in a seat.
+pub(crate) fn sitter(seat: &store::Seat) -> sitters::Occupant {
+    match &seat.sitter {
+        Sitter::Open => sitters::Occupant::Open,
+        Sitter::Link(_) => sitters::Occupant::Invited,
+        Sitter::Person(player) => sitters::Occupant::Person { name: seat.name.clone(), player: *player },
+        Sitter::Bot(word) => match word.strip_prefix(host::ELSEWHERE).and_then(|seat| seat.parse().ok()) {
+            Some(seat) => sitters::Occupant::Elsewhere { seat },
+            None => sitters::Occupant::Computer { level: word.clone() },
+        },
+    }
+}
+
+/// The options of a record's head that are not as usual.
+pub(crate) fn unusual_options(game: &str, head: &str) -> Vec<(String, String)> {
+    let specs = catalog::find(game).map(|game| game.options()).unwrap_or_default();
+    let is_usual = |name: &str, value: &str| specs.iter().any(|spec| spec.name == name && spec.values[0] == value);
+    let options = Head::read(head).map(|head| head.options).unwrap_or_default();
+    options.into_iter().filter(|(name, value)| !is_usual(name, value)).collect()
+}
+
+/// A seat beside the table.
+pub(crate) fn seat_view(site: &Site, sitting: &Sitting, own: SeatSet, seat: Seat) -> SeatView {
+    let row = &sitting.info.seats[seat.index()];
+    let to_move = sitting.to_move().has(seat);
+    let now = host::now();
+    SeatView {
+        who: sitter(row),
+        mine: own.has(seat),
+        to_move,
+        clock: sitting
+            .clocks
+            .left(seat, now)
+            .filter(|_| sitting.is_running())
+            .map(|left| Clock { left, runs: to_move }),
+        stand_in: row.stand_in.clone().filter(|_| !row.resigned),
+        resigned: row.resigned,
+        away: away(site, sitting, own, seat, now),
+        standing: sitting.results.get(seat.index()).copied(),
+    }
+}
+
+fn away(site: &Site, sitting: &Sitting, own: SeatSet, seat: Seat, now: store::Millis) -> Away {
+    let row = &sitting.info.seats[seat.index()];
+    let person = matches!(row.sitter, Sitter::Person(_)) && row.stand_in.is_none();
+    let waited = now - sitting.clocks.since() >= site.host.config().patience.as_millis() as store::Millis;
+    if own == SeatSet::NONE || own.has(seat) || !person || !waited || !sitting.to_move().has(seat) {
+        return Away::No;
+    }
+    let asked = sitting.seats().filter(|&other| own.has(other)).any(|other| row.away_votes & 1 << other.index() != 0);
+    if asked { Away::Asked } else { Away::MayAsk }
+}
+
+/// What a seat may do: in the viewer's words where the game has a board, otherwise in its own.
+fn choices(sitting: &Sitting, board: Option<&dyn AnyBoard>, scene: &Scene, seat: Seat) -> Vec<(String, Entry)> {
+    board.and_then(|board| board.choices(&*sitting.game, scene, seat)).unwrap_or_else(|| {
+        let plain = |(text, hint): (String, String)| (text.clone(), Entry { label: text, hint, ..Entry::default() });
+        sitting.game.choices_with_hints(seat).into_iter().map(plain).collect()
+    })
+}
+
+/// What a viewer is told, with the numbers of the entries.
+pub(crate) fn told(game: &dyn AnyTable, board: Option<&dyn AnyBoard>, scene: &Scene, after: u32) -> Vec<(u32, Line)> {
+    let told = board.and_then(|board| board.told(game, scene, after));
+    told.unwrap_or_else(|| {
+        let plain = |(at, text)| (at, Line { text, rule: None });
+        game.told(scene.eyes, after).into_iter().map(plain).collect()
+    })
+}
+
+/// The last lines of the log, with those marked that came after the visitor's own last step.
+fn log(sitting: &Sitting, board: Option<&dyn AnyBoard>, scene: &Scene) -> Vec<LogLine> {
+    let after = sitting.game.version().saturating_sub(LOG_ENTRIES);
+    let acted = match scene.eyes {
+        Viewer::Seat(seat) => sitting.game.last_choice(seat),
+        Viewer::Spectator => u32::MAX,
+    };
+    let told = told(&*sitting.game, board, scene, after);
+    let last = told.len().saturating_sub(LOG_LINES);
+    let line = |(at, line): (u32, Line)| LogLine { at, line, fresh: at > acted };
+    told.into_iter().skip(last).map(line).collect()
+}
+
+/// The last step of a seat, if others have acted since.
+fn acted(sitting: &Sitting, seat: Seat) -> Option<u32> {
+    let last = sitting.game.last_choice(seat);
+    let later = sitting.seats().any(|other| other != seat && sitting.game.last_choice(other) > last);
+    (last > 0 && later).then_some(last)
+}
+
+fn abandon(sitting: &Sitting, own: SeatSet) -> Option<Abandon> {
+    let agrees = |seat: &Seat| sitting.info.seats[seat.index()].agrees;
+    let agreed: Vec<Seat> = sitting.seats().filter(agrees).collect();
+    if agreed.is_empty() || !sitting.is_running() {
+        return None;
+    }
+    Some(Abandon {
+        by_me: agreed.iter().any(|&seat| own.has(seat)),
+        may_answer: own != SeatSet::NONE,
+        agreed: agreed.into_iter().map(Seat::index).collect(),
+    })
+}
+
+fn chat(sitting: &Sitting, onlooker: &Onlooker) -> Vec<ChatView> {
+    let heard = sitting.chat.iter().filter(|line| !onlooker.muted.contains(&line.player));
+    let line = |line: &store::ChatLine| ChatView {
+        number: line.number,
+        player: line.player,
+        name: line.name.clone(),
+        seat: sitting.seats().find(|&seat| sitting.player_in(seat) == Some(line.player)).map(Seat::index),
+        at: line.at,
+        text: line.text.clone(),
+        mine: onlooker.me == Some(line.player),
+    };
+    heard.map(line).collect()
+}
+
+/// Those at this table whom the visitor does not want to hear.
+fn muted(sitting: &Sitting, onlooker: &Onlooker) -> Vec<(PlayerId, String)> {
+    let mut muted: Vec<(PlayerId, String)> = Vec::new();
+    for line in sitting.chat.iter().filter(|line| onlooker.muted.contains(&line.player)) {
+        if !muted.iter().any(|(player, _)| *player == line.player) {
+            muted.push((line.player, line.name.clone()));
+        }
+    }
+    muted
+}
