@@ -53,3 +53,4 @@ seat-open = Freier Platz
 seat-invited = Per Link eingeladen
 seat-computer = Computer ({ $level })
 seat-you = du
+list-or = oder

@@ -111,7 +111,6 @@ noria-place = { $ring ->
    *[backright] hinten rechts
     }
 noria-island = Insel { $number }
-noria-or = oder
 noria-free = kostenlos
 
 ## Der Spielplan

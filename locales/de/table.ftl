@@ -89,3 +89,4 @@ guide-rule = Regel { $rule }
 guide-wait = Der Computer ist am Zug. Der Verlauf erzählt, was er tut; was sich auf dem Brett geändert hat, ist markiert.
 guide-over = Das war deine erste Partie. Die Wiederholung zeigt jeden Schritt noch einmal, und im Regelheft steht alles der Reihe nach.
 guide-leave = Ohne Anleitung weiterspielen
+plain-question = Was tust du?

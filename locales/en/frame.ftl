@@ -53,3 +53,4 @@ seat-open = Open seat
 seat-invited = Invited by link
 seat-computer = Computer ({ $level })
 seat-you = you
+list-or = or

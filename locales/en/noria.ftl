@@ -120,7 +120,6 @@ noria-place = { $ring ->
    *[backright] back right
     }
 noria-island = Island { $number }
-noria-or = or
 noria-free = free
 
 ## The board

@@ -89,3 +89,4 @@ guide-rule = Rule { $rule }
 guide-wait = The computer is playing. The log tells what it does; what has changed on the board is marked.
 guide-over = That was your first game. The replay shows every step again, and the rulebook has everything in order.
 guide-leave = Play without guidance
+plain-question = What do you do?

@@ -53,3 +53,4 @@ seat-open = Place libre
 seat-invited = Sur invitation
 seat-computer = Ordinateur ({ $level })
 seat-you = vous
+list-or = ou

@@ -123,7 +123,6 @@ noria-place = { $ring ->
    *[backright] derrière à droite
     }
 noria-island = Île { $number }
-noria-or = ou
 noria-free = gratuit
 
 ## Le plateau

@@ -89,3 +89,4 @@ guide-rule = Règle { $rule }
 guide-wait = L’ordinateur joue. Le journal raconte ce qu’il fait ; ce qui a changé sur le plateau est marqué.
 guide-over = C’était votre première partie. La relecture montre chaque étape à nouveau, et le livret contient toutes les règles dans l’ordre.
 guide-leave = Continuer sans guide
+plain-question = Que fais-tu ?

@@ -37,8 +37,8 @@ fn every_box_plays_saves_and_replays() {
             let again = catalog::replay(&table.record_text(), None, u32::MAX).unwrap();
             assert_eq!(again.fingerprint(), table.fingerprint());
             assert_eq!(again.record_text(), table.record_text());
-            assert_eq!(again.view_text(Viewer::Spectator), table.view_text(Viewer::Spectator));
-            assert_eq!(again.note_texts(Viewer::Spectator, 0), table.note_texts(Viewer::Spectator, 0));
+            assert_eq!(again.view_values(Viewer::Spectator), table.view_values(Viewer::Spectator));
+            assert_eq!(again.note_values(Viewer::Spectator, 0), table.note_values(Viewer::Spectator, 0));
             assert_eq!(catalog::replay(&table.record_text(), None, 3).unwrap().version(), 3);
         }
     }

@@ -75,8 +75,8 @@ fn the_records_have_secrets() {
     let game = catalog::find("novgorod").unwrap();
     for revision in game.revisions() {
         let secret = |table: &dyn AnyTable| {
-            let seen: BTreeSet<String> =
-                Seat::first(table.seats()).map(|seat| table.seen_text(game::Viewer::Seat(seat))).collect();
+            let seen: BTreeSet<Vec<String>> =
+                Seat::first(table.seats()).map(|seat| table.note_values(game::Viewer::Seat(seat), 0)).collect();
             seen.len() == usize::from(table.seats())
         };
         let secrets = replayed(game, revision.number).iter().filter(|(_, table)| secret(&**table)).count();

@@ -57,12 +57,12 @@ impl Twins {
         let table = &mut self.tables[at];
         let mut told = Vec::new();
         for viewer in [Viewer::Seat(ME), Viewer::Spectator] {
-            told.push(table.view_text(viewer));
+            told.push(table.view_values(viewer));
             told.push(format!("{:?}", table.position().view(viewer)));
-            told.push(table.seen_text(viewer));
-            told.extend(table.note_texts(viewer, 0));
+            told.extend(table.note_values(viewer, 0));
         }
-        told.extend(table.choices_with_hints(ME).into_iter().map(|(choice, hint)| format!("{choice}: {hint}")));
+        told.extend(table.choice_texts(ME));
+        told.extend(table.hint_values(ME));
         told.push(format!("{:?} {}", table.turn(), table.version()));
         let asked = ["fill order1 upper", "fill order2 lower", "take order3", "rise", "nonsense"];
         if table.turn() != Turn::Seats(game::SeatSet::only(ME)) {
@@ -91,7 +91,7 @@ fn an_order_in_hand_is_told_to_nobody_else() {
                 }
             }
             let owner = Viewer::Seat(OWNER);
-            differed |= twins.tables[0].view_text(owner) != twins.tables[1].view_text(owner);
+            differed |= twins.tables[0].view_values(owner) != twins.tables[1].view_values(owner);
             let (one, other) = (twins.told(0), twins.told(1));
             for (one, other) in one.iter().zip(&other) {
                 assert_eq!(one, other, "after {step} steps with seed {seed}");

@@ -106,27 +106,25 @@ pub trait Game: Clone + Eq + Bytes + Debug + Send + Sync + 'static {
 
 /// What each viewer may know. A game without secrets shows everybody the same.
 pub trait Hidden: Game {
-    /// The position as one viewer sees it; its `Display` is the text of the terminal.
-    type View: Clone + Eq + Debug + Display + Send;
-    /// What one viewer is told about an event; its `Display` is a line of the log, empty where there is nothing to tell, and
-    /// then the note is not passed on (see [`notes`]).
-    type Note: Clone + Eq + Debug + Display + Send;
+    /// The position as one viewer sees it: values only, sentences about it are made elsewhere.
+    type View: Clone + Eq + Debug + Send;
+    /// What one viewer is told about an event.
+    type Note: Clone + Eq + Debug + Send;
+    /// What a choice costs and brings, and what lies there: whatever its notation does not say and a player would want to know.
+    type Hint: Clone + Eq + Debug + Send;
     /// Built up from what the viewer may see, never cut down from the position.
     fn view(&self, viewer: Viewer) -> Self::View;
-    /// What `viewer` is told about `event`.
-    fn note(event: &Self::Event, viewer: Viewer) -> Self::Note;
-    /// What a choice means to `seat` beyond its notation, in a few words: a price, what lies there. Empty where nothing needs saying.
-    fn hint(&self, _seat: Seat, _choice: Self::Action) -> String {
-        String::new()
-    }
+    /// What `viewer` is told about `event`; `None` where there is nothing to tell.
+    fn note(event: &Self::Event, viewer: Viewer) -> Option<Self::Note>;
+    /// What `choice`, one of the list of `seat`, costs and brings. It may not tell more than the seat knows.
+    fn hint(&self, seat: Seat, choice: Self::Action) -> Self::Hint;
     /// A world that `seat` cannot tell from this one, drawn fairly.
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Self;
 }
 
 /// What `viewer` is told about `events`: only what there is to tell, so that not even their number gives anything away.
 pub fn notes<G: Hidden>(events: &[G::Event], viewer: Viewer) -> Vec<G::Note> {
-    let notes = events.iter().map(|event| G::note(event, viewer));
-    notes.filter(|note| !note.to_string().is_empty()).collect()
+    events.iter().filter_map(|event| G::note(event, viewer)).collect()
 }
 
 /// A computer player. It is handed possible worlds, never the real one, so it cannot peek.

@@ -4,31 +4,38 @@ use std::fmt::{self, Debug, Display};
 use std::sync::{Mutex, OnceLock};
 
 /// What is printed on the pieces of a game.
-pub trait Data: Debug + Send + Sync + 'static {
-    /// The tables that come with the program.
-    fn shipped() -> &'static Self;
-    /// The tables with this fingerprint that come with the program, or came with it once: a table that was begun with them goes on.
-    fn shipped_once(fingerprint: u64) -> Option<&'static Self> {
-        Some(Self::shipped()).filter(|shipped| shipped.fingerprint() == fingerprint)
-    }
-    /// Tables from a file's text, checked. They live as long as the program; the same text gives the same tables.
-    fn read(text: &str) -> Result<&'static Self, BadData>;
+pub trait Data: Debug + Sized + Send + Sync + 'static {
+    /// Where this process keeps the tables it has seen.
+    fn printings() -> &'static Printings<Self>;
     /// 64 bits that differ when any printed value does.
     fn fingerprint(&self) -> u64;
+
+    /// The tables that come with the program.
+    fn shipped() -> &'static Self {
+        Self::printings().shipped()
+    }
+    /// The tables with this fingerprint that come with the program, or came with it once: a table that was begun with them goes on.
+    fn shipped_once(fingerprint: u64) -> Option<&'static Self> {
+        Self::printings().shipped_once(fingerprint)
+    }
+    /// Tables from a file's text, checked. They live as long as the program; the same text gives the same tables.
+    fn read(text: &str) -> Result<&'static Self, BadData> {
+        Self::printings().read(text)
+    }
     /// The text of the data file that comes with the program, for those who keep it beside the games that were played with it.
     fn shipped_text() -> &'static str {
-        ""
+        Self::printings().text
     }
 }
 
 /// A game with nothing printed on its pieces.
 impl Data for () {
-    fn shipped() -> &'static () {
-        &()
-    }
-
-    fn read(_: &str) -> Result<&'static (), BadData> {
-        Err(BadData("this game has no data file".into()))
+    fn printings() -> &'static Printings<()> {
+        static NOTHING: Printings<()> = Printings::new("", |text| match text {
+            "" => Ok(()),
+            _ => Err(BadData("this game has no data file".into())),
+        });
+        &NOTHING
     }
 
     fn fingerprint(&self) -> u64 {
@@ -65,16 +72,8 @@ impl std::error::Error for BadData {}
 /// }
 ///
 /// impl Data for Tables {
-///     fn shipped() -> &'static Tables {
-///         PRINTINGS.shipped()
-///     }
-///
-///     fn read(text: &str) -> Result<&'static Tables, BadData> {
-///         PRINTINGS.read(text)
-///     }
-///
-///     fn shipped_once(fingerprint: u64) -> Option<&'static Tables> {
-///         PRINTINGS.shipped_once(fingerprint)
+///     fn printings() -> &'static Printings<Tables> {
+///         &PRINTINGS
 ///     }
 ///
 ///     fn fingerprint(&self) -> u64 {
@@ -112,7 +111,7 @@ impl<D: Data> Printings<D> {
     ///
     /// # Panics
     /// If the data file that comes with the program is refused.
-    pub fn shipped(&self) -> &'static D {
+    fn shipped(&self) -> &'static D {
         self.shipped.get_or_init(|| self.read(self.text).expect("the data file that comes with the program"))
     }
 
@@ -120,18 +119,13 @@ impl<D: Data> Printings<D> {
     ///
     /// # Panics
     /// If a data file that came with the program is refused.
-    pub fn shipped_once(&self, fingerprint: u64) -> Option<&'static D> {
+    fn shipped_once(&self, fingerprint: u64) -> Option<&'static D> {
         let earlier = self.earlier.iter().map(|text| self.read(text).expect("a data file that came with the program"));
         std::iter::once(self.shipped()).chain(earlier).find(|tables| tables.fingerprint() == fingerprint)
     }
 
-    /// See [`Data::shipped_text`].
-    pub fn text(&self) -> &'static str {
-        self.text
-    }
-
     /// See [`Data::read`].
-    pub fn read(&self, text: &str) -> Result<&'static D, BadData> {
+    fn read(&self, text: &str) -> Result<&'static D, BadData> {
         let tables = (self.read)(text)?;
         let mut known = self.known.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if let Some(same) = known.iter().find(|known| known.fingerprint() == tables.fingerprint()) {

@@ -6,7 +6,8 @@
 use crate::playout::Tastes;
 use crate::record::Head;
 use crate::{Actor, Data, Game, Hidden, Playout, Seat, Setup, Viewer, notes};
-use std::fmt::Write;
+use std::collections::BTreeMap;
+use std::fmt::{Debug, Write};
 use std::path::Path;
 
 /// A random game of players with tastes, told as [`told`] does.
@@ -15,8 +16,8 @@ pub fn game<G: Hidden>(setup: &Setup, data: &'static G::Data, seed: u64, every: 
     told::<G>(setup, data, every, |position| playout.pick_by(&tastes, position))
 }
 
-/// The game that `pick` plays: its record, what each viewer is told at each step, and what each sees every so many steps and at the
-/// end. Viewers who are told or see the same share a paragraph.
+/// The game that `pick` plays: its record, what each viewer is told at each step, and, every so many steps and at the end, which values
+/// of what each sees are others than when they were last shown. Viewers who are told or see the same share a paragraph.
 pub fn told<G: Hidden>(
     setup: &Setup,
     data: &'static G::Data,
@@ -26,6 +27,12 @@ pub fn told<G: Hidden>(
     let mut position = G::start(setup, data).expect("a set-up of the game");
     let mut text = Head::of::<G>(setup, data).to_string();
     let mut number = 0;
+    let mut before: Vec<BTreeMap<String, String>> = vec![BTreeMap::new(); usize::from(position.seats()) + 1];
+    let mut changes = |position: &G, text: &mut String| {
+        let now: Vec<_> = viewers(position).map(|(_, viewer)| values(&position.view(viewer))).collect();
+        shared(position, text, |at, _| changed(&before[at], &now[at]));
+        before = now;
+    };
     while let Some((actor, action)) = pick(&position) {
         let mut events = Vec::new();
         position.apply(actor, action, &mut events);
@@ -35,16 +42,16 @@ pub fn told<G: Hidden>(
             Actor::Seat(seat) => seat.to_string(),
         };
         let _ = writeln!(text, "\n{number} {actor} {action}");
-        shared(&position, &mut text, |viewer| {
+        shared(&position, &mut text, |_, viewer| {
             let told = notes::<G>(&events, viewer);
-            told.iter().map(|note| note.to_string()).collect::<Vec<_>>().join("\n")
+            told.iter().map(|note| format!("{note:?}")).collect::<Vec<_>>().join("\n")
         });
         if number % every == 0 {
-            shared(&position, &mut text, |viewer| position.view(viewer).to_string());
+            changes(&position, &mut text);
         }
     }
     let _ = writeln!(text, "\nThe end.");
-    shared(&position, &mut text, |viewer| position.view(viewer).to_string());
+    changes(&position, &mut text);
     let scores = position.scores();
     for seat in Seat::first(position.seats()) {
         let _ = writeln!(text, "{seat}: {} points, place {}", scores.points[seat], scores.place[seat]);
@@ -52,13 +59,55 @@ pub fn told<G: Hidden>(
     text
 }
 
+/// Every seat and, last, a spectator, with what to call them.
+fn viewers<G: Game>(position: &G) -> impl Iterator<Item = (String, Viewer)> + use<G> {
+    let seats = Seat::first(position.seats()).map(|seat| (seat.to_string(), Viewer::Seat(seat)));
+    seats.chain([("spectator".to_string(), Viewer::Spectator)])
+}
+
+/// Every single value with the path that leads to it: `players.0.knowledge` is `3`. Read off the debug text, so that every game has it.
+fn values(view: &impl Debug) -> BTreeMap<String, String> {
+    let mut found = BTreeMap::new();
+    let mut path: Vec<(String, usize)> = vec![(String::new(), 0)];
+    for line in format!("{view:#?}").lines().map(str::trim) {
+        if line.starts_with(['}', ']', ')']) {
+            path.pop();
+            continue;
+        }
+        let (_, count) = path.last_mut().expect("a value opens before it closes");
+        let (key, value) = match line.split_once(": ") {
+            Some((key, value)) => (key.trim_matches('"').to_string(), value),
+            None => (count.to_string(), line),
+        };
+        *count += 1;
+        let above = path.iter().skip(2).map(|(key, _)| key.as_str()).chain([key.as_str()]);
+        let name = above.collect::<Vec<_>>().join(".");
+        let opens = value.ends_with(['{', '[', '(']);
+        // Of what has values inside only its name is a value: which variant it is.
+        let value = value.trim_end_matches(['{', '[', '(', ',']).trim();
+        if !opens || (!value.is_empty() && path.len() > 1) {
+            found.insert(name, value.to_string());
+        }
+        if opens {
+            path.push((key, 0));
+        }
+    }
+    found
+}
+
+/// What is there now that was not, or was another; and what is gone.
+fn changed(before: &BTreeMap<String, String>, now: &BTreeMap<String, String>) -> String {
+    let news = now.iter().filter(|(path, value)| before.get(*path) != Some(value));
+    let gone = before.keys().filter(|path| !now.contains_key(*path));
+    let news = news.map(|(path, value)| format!("{path}: {value}"));
+    news.chain(gone.map(|path| format!("{path}: gone"))).collect::<Vec<_>>().join("\n")
+}
+
 /// Writes what each viewer is shown, once for all who are shown the same.
-fn shared<G: Game>(position: &G, text: &mut String, show: impl Fn(Viewer) -> String) {
-    let seats = Seat::first(position.seats());
-    let viewers = seats.map(|seat| (seat.to_string(), Viewer::Seat(seat)));
+fn shared<G: Game>(position: &G, text: &mut String, show: impl Fn(usize, Viewer) -> String) {
     let mut shown: Vec<(Vec<String>, String)> = Vec::new();
-    for (name, viewer) in viewers.chain([("spectator".to_string(), Viewer::Spectator)]) {
-        let what = show(viewer);
+    for (at, (name, viewer)) in viewers(position).enumerate() {
+        let what = show(at, viewer);
         match shown.iter_mut().find(|(_, known)| *known == what) {
             Some((names, _)) => names.push(name),
             None => shown.push((vec![name], what)),

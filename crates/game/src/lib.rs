@@ -2,13 +2,15 @@
 //!
 //! Read in this order: [`contract`] says what a game is; [`setup`] who sits down and by which rules, [`data`]
 //! with which pieces; [`record`] how a game is written down; [`playout`], [`perft`] and [`laws`] what can be done with any game.
-//! [`examples`] are two small games to read first. The crate has no dependencies, and nothing else in it knows a particular game.
+//! [`examples`] are two small games to read first. Without its feature `json` the
+//! crate has no dependencies, and nothing else in it knows a particular game.
 
 pub mod bytes;
 pub mod contract;
 pub mod data;
 pub mod examples;
 pub mod golden;
+pub mod json;
 pub mod laws;
 pub mod per;
 pub mod perft;

@@ -6,7 +6,9 @@ use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
 /// A type with few values, numbered from 0 without gaps.
-pub trait Key: Copy {
+pub trait Key: Copy + fmt::Display + 'static {
+    /// Every value, in the order of their numbers.
+    const KEYS: &'static [Self];
     /// The value's number.
     fn index(self) -> usize;
 }
@@ -73,9 +75,9 @@ impl<K, T: Hash, const N: usize> Hash for Per<K, T, N> {
     }
 }
 
-impl<K, T: fmt::Debug, const N: usize> fmt::Debug for Per<K, T, N> {
+impl<K: Key, T: fmt::Debug, const N: usize> fmt::Debug for Per<K, T, N> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        self.0.fmt(f)
+        f.debug_map().entries(K::KEYS.iter().map(|key| format_args!("{key}").to_string()).zip(&self.0)).finish()
     }
 }
 
@@ -110,7 +112,11 @@ macro_rules! words {
             }
         }
 
+        $crate::json_word!($name);
+
         impl $crate::Key for $name {
+            const KEYS: &'static [$name] = &$name::ALL;
+
             #[inline]
             fn index(self) -> usize { self as usize }
         }
@@ -237,6 +243,8 @@ macro_rules! set {
                 $crate::Bytes::put(&self.0, out);
             }
         }
+
+        $crate::json_set!($name, $key);
 
         // A value without a bit is found when this is compiled.
         const _: $name = $name::ALL;

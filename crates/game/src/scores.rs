@@ -4,6 +4,7 @@ use crate::{PerSeat, Seat, SeatSet};
 
 /// How everyone stands: the points that are shown, and the place with tie-breaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Scores {
     /// How many play.
     pub seats: u8,

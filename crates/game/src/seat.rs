@@ -45,6 +45,8 @@ impl Seat {
 }
 
 impl Key for Seat {
+    const KEYS: &'static [Seat] = &Seat::ALL;
+
     #[inline]
     fn index(self) -> usize {
         // The mask spares the array its bounds check; a seat is below 4 by construction.
@@ -57,6 +59,8 @@ impl crate::Bytes for Seat {
         out.push(self.0);
     }
 }
+
+crate::json_word!(Seat);
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {

@@ -170,8 +170,8 @@ impl Sitting {
 
     /// Whether the views of some of these seats show what others must not see.
     pub fn has_secrets(&self, seats: SeatSet) -> bool {
-        let open = self.game.view_text(Viewer::Spectator);
-        self.seats().filter(|&seat| seats.has(seat)).any(|seat| self.game.view_text(Viewer::Seat(seat)) != open)
+        let secret = |seat| !self.game.see_the_same(Viewer::Seat(seat), Viewer::Spectator);
+        self.seats().filter(|&seat| seats.has(seat)).any(secret)
     }
 
     /// What a step led to, as the one who made it is told.

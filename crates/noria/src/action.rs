@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 /// One decision, or one outcome of chance. The order is that of the lists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Action {
     /// Chance: this seat starts (N-2.6).
     Start(Seat),

@@ -7,6 +7,7 @@ use game::Seat;
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // The fields say what they are; the variants cite their paragraphs.
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Event {
     /// N-2.6
     Started { seat: Seat },

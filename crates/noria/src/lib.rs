@@ -110,13 +110,14 @@ impl Game for Noria {
 impl Hidden for Noria {
     type View = View;
     type Note = Note;
+    type Hint = String;
 
     fn view(&self, _: Viewer) -> View {
         self.open_view()
     }
 
-    fn note(event: &Event, _: Viewer) -> Note {
-        Note(*event)
+    fn note(event: &Event, _: Viewer) -> Option<Note> {
+        Some(Note(*event))
     }
 
     fn hint(&self, _: Seat, choice: Action) -> String {

@@ -30,6 +30,7 @@ pub trait Purse {
 /// A price, and a surcharge in the same coin: `total` coins from the `purse`, of which `price` are of the kinds in `pay`,
 /// all of one kind, or mixed of at least two (N-6.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Bill {
     pub(crate) total: u8,
     pub(crate) price: u8,

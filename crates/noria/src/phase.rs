@@ -7,6 +7,7 @@ use game::Seat;
 
 /// Whose decision is next and about what. The seat is the one at turn, unless chance decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Phase {
     /// Chance draws the start player (N-2.6).
     DrawStart,
@@ -69,6 +70,7 @@ impl Phase {
 
 /// A disc in use: what may follow the action that is being carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Use {
     /// Where the disc lies.
     pub hole: Hole,
@@ -90,6 +92,7 @@ impl Use {
 
 /// A payment under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Payment {
     /// What it is for.
     pub purpose: Purpose,
@@ -105,6 +108,7 @@ pub struct Payment {
 
 /// What a payment is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Purpose {
     /// A disc of the market (N-6.2).
     Market(Kind),

@@ -143,6 +143,7 @@ impl Path {
 
 /// A disc, on its normal or its upgraded side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Disc {
     /// Its type.
     pub kind: Kind,
@@ -178,6 +179,8 @@ impl Order {
     }
 }
 
+game::json_word!(Order);
+
 impl fmt::Display for Order {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let [first, second, third] = self.kinds();
@@ -194,6 +197,8 @@ impl std::str::FromStr for Order {
 }
 
 impl Key for Order {
+    const KEYS: &'static [Order] = &Order::ALL;
+
     fn index(self) -> usize {
         self.0 as usize
     }

@@ -15,6 +15,7 @@ use game::{PerSeat, Printed, Scores, Seat};
 
 /// The table as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct View {
     /// From 1 on; 0 during the set-up.
     pub round: u8,
@@ -54,6 +55,7 @@ pub struct View {
 
 /// A space of the market.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Stall {
     /// How many discs are left.
     pub left: u8,
@@ -63,6 +65,7 @@ pub struct Stall {
 
 /// A chamber of the town hall.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct ChamberView {
     /// Politicians that wait.
     pub waiting: u8,
@@ -74,6 +77,7 @@ pub struct ChamberView {
 
 /// An island on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct IslandView {
     /// Which it is.
     pub island: Island,
@@ -87,6 +91,7 @@ pub struct IslandView {
 
 /// What has been done with the wheel at turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct TurnView {
     /// Discs on the wheel's centre, still to be placed (N-6.2).
     pub centre: [Option<Kind>; 4],
@@ -106,6 +111,7 @@ pub struct TurnView {
 
 /// What a player has in front.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct PlayerView {
     /// Who.
     pub seat: Seat,

@@ -10,6 +10,7 @@ use std::fmt;
 
 /// A place for a disc: small 0-1, medium 0-3, large 0-5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Hole(u8);
 
 impl Hole {
@@ -92,6 +93,7 @@ impl std::str::FromStr for Hole {
 
 /// A set of holes.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct HoleSet(u64);
 
 /// The holes nearest the player: 1, 2 and 3 of the rings (N-3.1).
@@ -198,6 +200,7 @@ impl fmt::Debug for HoleSet {
 
 /// Three rings and their discs.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Wheel(u64);
 
 impl Wheel {

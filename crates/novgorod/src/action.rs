@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 /// One decision, or one outcome of chance. The order is that of the lists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Action {
     /// Chance: this manufactory comes to the city (V-2.2).
     Build(Manufactory),
@@ -74,6 +75,7 @@ pub enum Action {
 
 /// One production: whose manufactory, which of its lines, and whether the stored good serves for its kind (V-4.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Make {
     /// The manufactory's city.
     pub city: City,

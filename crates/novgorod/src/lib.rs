@@ -123,13 +123,14 @@ impl Game for Novgorod {
 impl Hidden for Novgorod {
     type View = View;
     type Note = Note;
+    type Hint = String;
 
     fn view(&self, viewer: Viewer) -> View {
         self.view_of(viewer)
     }
 
-    fn note(event: &Event, viewer: Viewer) -> Note {
-        Note::of(event, viewer)
+    fn note(event: &Event, viewer: Viewer) -> Option<Note> {
+        Some(Note::of(event, viewer))
     }
 
     fn hint(&self, _: Seat, choice: Action) -> String {

@@ -6,6 +6,7 @@ use game::Seat;
 
 /// Whose decision is next and about what. The seat is the one at turn, unless chance decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Phase {
     /// Chance draws the manufactory of this city (V-2.2).
     DrawManufactory(City),
@@ -53,6 +54,7 @@ pub enum Phase {
 
 /// What follows when the shown orders are complete.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Refill {
     /// The first turn.
     FirstTurn,
@@ -62,6 +64,7 @@ pub enum Refill {
 
 /// What a use is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Purpose {
     /// Half of an order (V-4.3).
     Order(Order, Half),
@@ -73,6 +76,7 @@ pub enum Purpose {
 
 /// What a use still needs: first luxuries, then goods.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Need {
     /// What it is for.
     pub purpose: Purpose,

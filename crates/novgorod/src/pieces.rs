@@ -112,11 +112,15 @@ impl Order {
 }
 
 impl game::Key for Order {
+    const KEYS: &'static [Order] = &Order::ALL;
+
     #[inline]
     fn index(self) -> usize {
         usize::from(self.0)
     }
 }
+
+game::json_word!(Order);
 
 impl std::fmt::Display for Order {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {

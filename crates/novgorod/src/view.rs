@@ -17,6 +17,7 @@ use game::{Per, PerSeat, Printed, Scores, Seat, Viewer};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct View {
     /// From 1 on; 0 before the first turn.
     pub round: u8,
@@ -62,6 +63,7 @@ pub struct View {
 
 /// A city.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct CityView {
     /// What is loaded there.
     pub good: Good,
@@ -81,6 +83,7 @@ pub struct CityView {
 
 /// A special order in the row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct SpecialView {
     /// Which card.
     pub special: Special,
@@ -98,6 +101,7 @@ pub struct SpecialView {
 
 /// The turn that is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct TurnView {
     /// The route.
     pub route: Route,
@@ -123,6 +127,7 @@ pub struct TurnView {
 
 /// What a player has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct PlayerView {
     /// Who.
     pub seat: Seat,

@@ -26,8 +26,8 @@ pub trait AnyTable: Send + Sync {
 
     /// What `seat` may do now: nothing unless it is to move.
     fn choice_texts(&self, seat: Seat) -> Vec<String>;
-    /// The same, each with a hint at what it means, which may be empty.
-    fn choices_with_hints(&self, seat: Seat) -> Vec<(String, String)>;
+    /// What each of them costs and brings: the values of its hint.
+    fn hint_values(&self, seat: Seat) -> Vec<String>;
     /// What chance may do now: nothing unless it is to move. For the host: what cannot be drawn is in somebody's hand.
     fn outcome_texts(&self) -> Vec<String>;
     /// A seat's choice. Gives the number of its entry.
@@ -52,16 +52,14 @@ pub trait AnyTable: Send + Sync {
     /// See [`Table::snapshot`].
     fn snapshot(&self) -> Box<dyn AnyTable>;
 
-    /// The table as `viewer` sees it.
-    fn view_text(&self, viewer: Viewer) -> String;
-    /// What `viewer` is told about the entries after `after`, a line each. See [`Table::notes`].
-    fn note_texts(&self, viewer: Viewer, after: u32) -> Vec<String>;
-    /// The same, each line with the number of its entry.
-    fn told(&self, viewer: Viewer, after: u32) -> Vec<(u32, String)>;
+    /// The table as `viewer` sees it, value by value: for tests and failures. Sentences are made in the crate `boards`.
+    fn view_values(&self, viewer: Viewer) -> String;
+    /// Whether these two see the same.
+    fn see_the_same(&self, one: Viewer, other: Viewer) -> bool;
+    /// The values that `viewer` is told about the entries after `after`. See [`Table::notes`].
+    fn note_values(&self, viewer: Viewer, after: u32) -> Vec<String>;
     /// The number of the last entry that `seat` chose itself and did not take back; 0 if there is none.
     fn last_choice(&self, seat: Seat) -> u32;
-    /// The log as `viewer` knows it, while the game goes on. See [`Table::seen`].
-    fn seen_text(&self, viewer: Viewer) -> String;
     /// The whole record, with everything that is hidden: for the host, and for everybody only when the game is over.
     fn record_text(&self) -> String;
     /// The lines of the record for the entries after `after`, to be appended to what was saved before. They are for the host too.
@@ -105,8 +103,8 @@ impl<G: Hidden> AnyTable for Table<G> {
         self.choices(seat).iter().map(|action| action.to_string()).collect()
     }
 
-    fn choices_with_hints(&self, seat: Seat) -> Vec<(String, String)> {
-        self.choices(seat).iter().map(|&it| (it.to_string(), self.position().hint(seat, it))).collect()
+    fn hint_values(&self, seat: Seat) -> Vec<String> {
+        self.choices(seat).iter().map(|&choice| format!("{:?}", self.position().hint(seat, choice))).collect()
     }
 
     fn outcome_texts(&self) -> Vec<String> {
@@ -153,26 +151,22 @@ impl<G: Hidden> AnyTable for Table<G> {
         Box::new(self.snapshot())
     }
 
-    fn view_text(&self, viewer: Viewer) -> String {
-        self.position().view(viewer).to_string()
+    fn view_values(&self, viewer: Viewer) -> String {
+        format!("{:#?}", self.position().view(viewer))
     }
 
-    fn note_texts(&self, viewer: Viewer, after: u32) -> Vec<String> {
-        self.notes(viewer, after).iter().map(|told| told.to_string()).collect()
+    fn see_the_same(&self, one: Viewer, other: Viewer) -> bool {
+        self.position().view(one) == self.position().view(other)
     }
 
-    fn told(&self, viewer: Viewer, after: u32) -> Vec<(u32, String)> {
-        self.notes(viewer, after).iter().map(|told| (told.entry(), told.to_string())).collect()
+    fn note_values(&self, viewer: Viewer, after: u32) -> Vec<String> {
+        self.notes(viewer, after).iter().map(|told| format!("{told:?}")).collect()
     }
 
     fn last_choice(&self, seat: Seat) -> u32 {
         let own = |deed| matches!(deed, Deed::Step { actor: Actor::Seat(who), forced: false, .. } if who == seat);
         let last = self.entries().iter().rev().find(|entry| own(entry.deed) && entry.taken_back_by.is_none());
         last.map_or(0, |entry| entry.number)
-    }
-
-    fn seen_text(&self, viewer: Viewer) -> String {
-        self.seen(viewer)
     }
 
     fn record_text(&self) -> String {

@@ -2,7 +2,6 @@
 
 use crate::{Deed, Entry, Table};
 use game::{Actor, Bot, Hidden, Rng, Seat, Viewer};
-use std::fmt::{self, Display, Write};
 
 /// One line of the log as a viewer reads it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,16 +33,6 @@ impl<N> Told<N> {
     }
 }
 
-impl<N: Display> Display for Told<N> {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Told::Note { note, .. } => note.fmt(f),
-            Told::TakenBack { seat, steps: 1, .. } => write!(f, "{seat} takes the last step back"),
-            Told::TakenBack { seat, steps, .. } => write!(f, "{seat} takes the last {steps} steps back"),
-        }
-    }
-}
-
 impl<G: Hidden> Table<G> {
     /// What `viewer` is told about the entries after the one with number `after`. Steps that were taken back since are left out,
     /// and a mark is told only if it takes back something from before that the viewer knew of.
@@ -70,25 +59,19 @@ impl<G: Hidden> Table<G> {
         told
     }
 
-    /// The log as `viewer` knows it, which may be handed out while the game goes on: whose it is, the head, and what the viewer
-    /// was told about each step that was not taken back. Steps are numbered as the viewer can count them: one that told the
-    /// viewer nothing has no number, because in the number would be how many secret steps others have made.
-    pub fn seen(&self, viewer: Viewer) -> String {
-        let whose = match viewer {
-            Viewer::Seat(seat) => seat.to_string(),
-            Viewer::Spectator => "a spectator".into(),
-        };
-        let mut text = format!("spieltisch log of {whose}\n{}\n", self.head.rules());
+    /// The log as `viewer` knows it, which may be handed out while the game goes on: what the viewer was told about each step that was not
+    /// taken back. Steps are numbered as the viewer can count them: one that told the viewer nothing has no number, because in the number
+    /// would be how many secret steps others have made.
+    pub fn seen(&self, viewer: Viewer) -> Vec<(u32, G::Note)> {
         let (mut number, mut last) = (0, 0);
+        let mut seen = Vec::new();
         for told in self.notes(viewer, 0) {
             let Told::Note { entry, note } = told else { continue };
-            for line in note.to_string().lines() {
-                number += u32::from(entry != last);
-                last = entry;
-                let _ = writeln!(text, "{number} {line}");
-            }
+            number += u32::from(entry != last);
+            last = entry;
+            seen.push((number, note));
         }
-        text
+        seen
     }
 
     /// What `bot` would do for `seat`, `None` if there is nothing to do. The bot gets worlds drawn with `rng`, never the position.

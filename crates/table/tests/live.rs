@@ -2,6 +2,7 @@
 
 mod common;
 
+use common::said;
 use common::toy::{Action, Printed, Toy};
 use game::{Data, Rng, Seat, Setup, Turn, Viewer};
 use table::{AnyTable, Deed, Refusal, Table};
@@ -170,15 +171,15 @@ fn a_viewer_is_told_what_is_new_and_what_was_taken_back() {
         // Nobody heard of the second step, so nobody hears that it is gone.
         ("add 1, add 2, undo1, done", 0, "seat1 add 1 | seat1 done"),
         ("add 1, add 2, undo1, done", 1, "seat1 done"),
-        ("add 1, add 2, undo1, done", 2, "seat1 takes the last step back | seat1 done"),
+        ("add 1, add 2, undo1, done", 2, "seat1 takes back 1 | seat1 done"),
         ("add 1, add 2, undo1, done", 3, "seat1 done"),
-        ("add 1, add 2, reset1", 2, "seat1 takes the last 2 steps back"),
-        ("add 1, add 2, undo1, add 1, reset1", 3, "seat1 takes the last step back"),
+        ("add 1, add 2, reset1", 2, "seat1 takes back 2"),
+        ("add 1, add 2, undo1, add 1, reset1", 3, "seat1 takes back 1"),
     ] {
-        let notes = after(script).note_texts(Viewer::Seat(Seat::new(1)), from);
+        let notes = said(&after(script), Viewer::Seat(Seat::new(1)), from);
         assert_eq!(notes.join(" | "), told, "{script} from {from}");
     }
-    let own = after("add 1, peek").note_texts(Viewer::Seat(Seat::new(0)), 1);
+    let own = said(&after("add 1, peek"), Viewer::Seat(Seat::new(0)), 1);
     assert_eq!(own, ["seat1 peek", "you see a secret"]);
 }
 

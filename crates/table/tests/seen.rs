@@ -1,7 +1,6 @@
 //! What a viewer may have of the record while the game goes on, on every game of Kuhn poker there is.
 
-use game::examples::kuhn::{Card, Kuhn};
-use game::record::Record;
+use game::examples::kuhn::{Card, Kuhn, Note};
 use game::{Seat, Setup, Turn, Viewer};
 use table::{AnyTable, Table};
 
@@ -64,7 +63,7 @@ fn the_log_tells_nothing_about_the_other_card_until_it_is_shown() {
     for one in &games {
         for other in &games {
             for viewer in VIEWERS {
-                let same = one.table.seen_text(viewer) == other.table.seen_text(viewer);
+                let same = one.table.seen(viewer) == other.table.seen(viewer);
                 let (cards, line) = (one.cards, &one.line);
                 let (others, otherwise) = (other.cards, &other.line);
                 let like = one.is_like(other, viewer);
@@ -75,16 +74,15 @@ fn the_log_tells_nothing_about_the_other_card_until_it_is_shown() {
 }
 
 #[test]
-fn the_log_is_the_head_and_what_was_told() {
+fn steps_are_numbered_as_the_viewer_can_count_them() {
     let games = all();
     let find = |line: &str| games.iter().find(|it| it.cards == [Card::Queen, Card::King] && it.line == line).unwrap();
-    let head = "game kuhn 1\nseats 2\ndata 0000000000000000\n\n";
-    let told = "1 seat1 gets a card.\n2 seat2 gets the king.\n3 seat1 bets.\n";
-    let bet = find(" bet").table.seen_text(VIEWERS[1]);
-    assert_eq!(bet, format!("spieltisch log of seat2\n{head}{told}"));
-    let shown = "4 seat2 calls.\n4 seat1 shows the queen, seat2 the king.\n4 seat2 wins 2.\n";
-    assert_eq!(find(" bet call").table.seen_text(VIEWERS[1]), format!("{bet}{shown}"));
-    assert_eq!(Record::parse(&bet).unwrap_err().line, 1, "it is no record, and nobody takes it for one");
+    let [first, second] = [Seat::new(0), Seat::new(1)];
+    let told = [(1, Note::Dealt(first, None)), (2, Note::Dealt(second, Some(Card::King))), (3, Note::Bet(first))];
+    assert_eq!(find(" bet").table.seen(VIEWERS[1]), told);
+    let shown = [Note::Called(second), Note::Shown(Card::Queen, Card::King), Note::Won(second, 2)];
+    let shown: Vec<(u32, Note)> = told.into_iter().chain(shown.map(|note| (4, note))).collect();
+    assert_eq!(find(" bet call").table.seen(VIEWERS[1]), shown);
 }
 
 #[test]
@@ -99,9 +97,9 @@ fn what_was_taken_back_leaves_no_trace() {
             again.undo(seat).unwrap();
             again.play_text(seat, choice).unwrap();
             for viewer in VIEWERS {
-                let before = game.table.seen_text(viewer);
-                assert!(before.starts_with(&undone.seen_text(viewer)) && before != undone.seen_text(viewer));
-                assert_eq!(again.seen_text(viewer), before, "{}", game.line);
+                let before = game.table.seen(viewer);
+                assert!(before.starts_with(&undone.seen(viewer)) && before != undone.seen(viewer));
+                assert_eq!(again.seen(viewer), before, "{}", game.line);
             }
         }
     }

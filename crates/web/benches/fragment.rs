@@ -7,7 +7,7 @@ mod preview;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 use web::pages::table::{side_fragment, table_fragment};
-use web::words::{Language, Words};
+use words::{Language, Words};
 
 const ROUNDS: usize = 2_000;
 const GOAL: Duration = Duration::from_millis(1);

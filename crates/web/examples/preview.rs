@@ -7,7 +7,7 @@ use std::path::Path;
 use store::{Millis, Pace, PlayerId, SessionKind, Standing, State, TableId};
 use table::AnyTable;
 use web::assets;
-use web::board::{self, Scene};
+use boards::{self, Scene};
 use web::frame::{Me, Visit};
 use web::pages::join::Invitation;
 use web::pages::lobby::{Lobby, TableLine};
@@ -24,7 +24,7 @@ use web::pages::{
 };
 use web::rulebook;
 use web::sitters::Occupant;
-use web::words::{Language, Words};
+use words::{Language, Words};
 
 const NOW: Millis = 1_800_000_000_000;
 const MINUTE: Millis = 60_000;
@@ -105,7 +105,7 @@ pub(crate) fn pages(words: &Words) -> Vec<(&'static str, String)> {
 
 fn rules(words: &Words, visit: &Visit, game: &str) -> maud::Markup {
     let book = rulebook::of(game, words.language).expect("a game with a rulebook");
-    let pictures = board::of(game).map(|board| board.pictures(words)).unwrap_or_default();
+    let pictures = boards::of(game).map(|board| board.pictures(words)).unwrap_or_default();
     rulebook_page::page(words, visit, game, book, &pictures, None)
 }
 
@@ -198,7 +198,7 @@ pub(crate) fn page_of(words: &Words, table: &dyn AnyTable, eyes: Option<usize>) 
         Turn::Seats(movers) => Some(movers.lowest().index()),
         _ => None,
     };
-    let board = board::of(table.game()).expect("a board");
+    let board = boards::of(table.game()).expect("a board");
     let names: Vec<String> = sitters(table.seats().into()).iter().map(|who| who.name(words)).collect();
     let viewer = eyes.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)));
     let scene = Scene { words, names: &names, eyes: viewer };

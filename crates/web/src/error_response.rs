@@ -4,7 +4,7 @@
 use crate::pages;
 use crate::site::Site;
 use crate::who::Who;
-use crate::words::Words;
+use words::Words;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::{LOCATION, RETRY_AFTER};

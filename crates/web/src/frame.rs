@@ -5,7 +5,7 @@ use crate::assets;
 use crate::board;
 use crate::games;
 use crate::icons;
-use crate::words::{Language, Words};
+use words::{Language, Words};
 use maud::{DOCTYPE, Markup, html};
 use store::PlayerId;
 
@@ -71,7 +71,7 @@ pub(crate) fn frame(words: &Words, visit: &Visit, sheet: &Sheet, body: Markup) -
                     data-calm=(assets::link("favicon.svg")) data-turn=(assets::link("favicon-turn.svg"));
                 link rel="stylesheet" href=(assets::link("page.css"));
                 link rel="stylesheet" href=(assets::link("table.css"));
-                @if let Some(game) = sheet.game.as_deref().filter(|game| board::of(game).is_some()) {
+                @if let Some(game) = sheet.game.as_deref().filter(|game| boards::of(game).is_some()) {
                     link rel="stylesheet" href=(assets::link(&format!("{game}.css")));
                 }
                 @if let Some(style) = sheet.style { link rel="stylesheet" href=(assets::link(style)); }

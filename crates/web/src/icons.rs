@@ -9,32 +9,13 @@ fn lines(path: &'static str) -> Markup {
     }
 }
 
-/// The shape of a seat in its colour: circle, square, triangle, diamond. Seats count from 0.
-pub fn shape(seat: usize) -> Markup {
-    html! {
-        svg.shape.(format!("s{}", seat % 4 + 1)) viewBox="0 0 16 16" aria-hidden="true" focusable="false" {
-            @match seat % 4 {
-                0 => circle cx="8" cy="8" r="6.5" {},
-                1 => rect x="2" y="2" width="12" height="12" rx="1.5" {},
-                2 => path d="M8 1.5 15 14H1Z" {},
-                _ => path d="M8 .8 15.2 8 8 15.2.8 8Z" {},
-            }
-        }
-    }
-}
+/// The shape of a seat in its colour.
+pub use boards::icons::shape;
 
 /// The picture of a game in the game's colours; of the small examples, the mark of the site.
 pub fn emblem(game: &str) -> Markup {
     // These files are ours and come with the program.
-    PreEscaped(
-        match game {
-            "noria" => include_str!("../assets/emblem-noria.svg"),
-            "novgorod" => include_str!("../assets/emblem-novgorod.svg"),
-            "wiraqocha" => include_str!("../assets/emblem-wiraqocha.svg"),
-            _ => include_str!("../assets/mark.svg"),
-        }
-        .to_owned(),
-    )
+    boards::skin::of(game).map_or_else(mark, |skin| PreEscaped(skin.emblem.to_owned()))
 }
 
 /// The mark of the site: a table seen from above with its four seats.

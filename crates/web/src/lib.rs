@@ -7,12 +7,10 @@
 mod agent;
 pub mod api;
 pub mod assets;
-pub mod board;
 mod cookies;
 mod error_response;
 mod fields;
 pub mod frame;
-pub mod games;
 mod guard;
 pub mod icons;
 mod limits;
@@ -21,7 +19,6 @@ mod password;
 mod past;
 mod present;
 pub mod routes;
-pub mod rulebook;
 mod server;
 mod site;
 pub mod sitters;
@@ -30,7 +27,6 @@ mod table_request;
 pub mod text;
 mod webhook;
 mod who;
-pub mod words;
 
 pub use server::serve;
 pub use site::{Settings, Site};

@@ -1,7 +1,7 @@
 //! From a table in the host to what the pages show of it to one visitor. What a visitor may see is decided here and nowhere else on
 //! the way to a page.
 
-use crate::board::{self, AnyBoard, Entry, Line, Scene};
+use boards::{self, AnyBoard, Entry, Line, Scene};
 use crate::frame::{Me, Visit};
 use crate::pages::lobby::TableLine;
 use crate::pages::table::{Abandon, Away, ChatView, Clock, LogLine, Rematch, SeatView, TablePage};
@@ -9,7 +9,7 @@ use crate::pages::waiting::{WaitingRoom, WaitingSeat};
 use crate::site::Site;
 use crate::sitters;
 use crate::who::Who;
-use crate::words::Words;
+use words::Words;
 use game::record::Head;
 use game::{Seat, SeatSet, Viewer};
 use host::Sitting;
@@ -100,7 +100,7 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
     let acting = mine.filter(|&seat| movers.has(seat) && sitting.bot_in(seat).is_none());
     let names: Vec<String> = sitting.info.seats.iter().map(|seat| sitter(seat).name(&onlooker.words)).collect();
     let scene = Scene { words: &onlooker.words, names: &names, eyes };
-    let board = board::of(&sitting.info.game).filter(|_| curtain.is_none());
+    let board = boards::of(&sitting.info.game).filter(|_| curtain.is_none());
     let drawn = board.and_then(|board| board.draw(&*sitting.game, &scene));
     let is_text = curtain.is_none() && drawn.is_none();
     TablePage {

@@ -2,7 +2,7 @@
 
 use crate::games;
 use crate::icons;
-use crate::words::Words;
+use words::Words;
 use maud::{Markup, html};
 use store::PlayerId;
 

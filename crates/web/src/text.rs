@@ -1,6 +1,6 @@
 //! Times, dates and clocks as people say them.
 
-use crate::words::Words;
+use words::Words;
 use store::{Millis, Pace};
 
 const SECOND: i64 = 1_000;

@@ -2,7 +2,7 @@
 
 use crate::games;
 use crate::site::Site;
-use crate::words::{Language, Words};
+use words::{Language, Words};
 use host::TurnNotice;
 use serde_json::json;
 use std::net::IpAddr;

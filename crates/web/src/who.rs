@@ -3,7 +3,7 @@
 
 use crate::error_response::{ErrorResponse, Form};
 use crate::site::{Known, Site};
-use crate::words::{Language, Words};
+use words::{Language, Words};
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;

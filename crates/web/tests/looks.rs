@@ -6,7 +6,7 @@ mod preview;
 
 use std::collections::BTreeSet;
 use std::io::Write;
-use web::words::{Language, Words};
+use words::{Language, Words};
 
 /// What a check finds wrong with the text of a page.
 type Check = fn(&str) -> Option<String>;

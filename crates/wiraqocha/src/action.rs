@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 /// One decision, or one outcome of chance. The order is that of the lists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Action {
     /// Chance: this tile lies at the next place (W-2.1).
     Lay(Tile),
@@ -84,6 +85,7 @@ pub enum Action {
 
 /// What can be taken from a camp (W-5.11).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Loot {
     /// One somnium.
     Somnium,

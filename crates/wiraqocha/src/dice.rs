@@ -5,6 +5,7 @@ use std::fmt;
 
 /// So many dice of each face, four bits for each.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Dice(u32);
 
 const BITS: u32 = 4;

@@ -8,6 +8,7 @@ use game::Seat;
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // The fields say what they are; the variants cite their paragraphs.
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Event {
     /// W-2.1
     Laid { place: u8, tile: Tile },

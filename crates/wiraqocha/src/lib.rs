@@ -111,13 +111,14 @@ impl Game for Wiraqocha {
 impl Hidden for Wiraqocha {
     type View = View;
     type Note = Note;
+    type Hint = String;
 
     fn view(&self, _: Viewer) -> View {
         self.open_view()
     }
 
-    fn note(event: &Event, _: Viewer) -> Note {
-        Note(*event)
+    fn note(event: &Event, _: Viewer) -> Option<Note> {
+        Some(Note(*event))
     }
 
     fn hint(&self, _: Seat, choice: Action) -> String {

@@ -6,6 +6,7 @@ use game::Seat;
 
 /// Whose decision is next and about what. The seat is the one at turn, unless chance decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Phase {
     /// Chance lays the tile of this place of the valley (W-2.1).
     Laying(u8),
@@ -43,6 +44,7 @@ pub enum Phase {
 
 /// What dice are used for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Use {
     /// This pawn takes the tile (W-5.1).
     Conquest(Tile, Origin),
@@ -64,6 +66,7 @@ impl Use {
 
 /// Where a pawn comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Origin {
     /// From the reserve.
     Reserve(Pawn),

@@ -82,6 +82,7 @@ pub(crate) struct Supply {
 
 /// A token of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Token {
     /// Its card is not built.
     OnCard,

@@ -19,6 +19,7 @@ use game::{Scores, Seat};
 
 /// The table as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct View {
     /// From 1 on; 0 before the first turn.
     pub round: u8,
@@ -62,6 +63,7 @@ pub struct View {
 
 /// The variant that is played (W-8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Variant {
     /// Whether the tiles are shuffled (W-2.1).
     pub random_layout: bool,
@@ -75,6 +77,7 @@ pub struct Variant {
 
 /// The turn that is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct TurnView {
     /// What is done once a turn, and was.
     pub done: OnceSet,
@@ -90,6 +93,7 @@ pub struct TurnView {
 
 /// What lies beside the valley.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct SupplyView {
     /// Dice in the pool (W-3.2).
     pub dice: u8,
@@ -101,6 +105,7 @@ pub struct SupplyView {
 
 /// A place of the valley.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct PlaceView {
     /// Its row, from the top, 0 to 4.
     pub row: u8,
@@ -112,6 +117,7 @@ pub struct PlaceView {
 
 /// A tile of the valley, and what stands and lies on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct TileView {
     /// Which.
     pub tile: Tile,
@@ -137,6 +143,7 @@ pub struct TileView {
 
 /// A card, and what is printed on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct CardView {
     /// Which.
     pub card: Card,
@@ -146,6 +153,7 @@ pub struct CardView {
 
 /// What a player has.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct PlayerView {
     /// Who.
     pub seat: Seat,
@@ -179,6 +187,7 @@ pub struct PlayerView {
 
 /// How near a victory is. For the Leviathan the numbers are resources and somnium; otherwise the second is 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Progress {
     /// Which victory.
     pub victory: Victory,
@@ -192,6 +201,7 @@ pub struct Progress {
 
 /// Prices and effects that are not printed on a single tile or card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Values {
     /// Resources that can be kept from turn to turn (W-6.2).
     pub stored_resources: u8,

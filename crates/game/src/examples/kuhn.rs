@@ -38,6 +38,7 @@ crate::bytes! { Kuhn { phase, hands } }
 
 /// What is pending, all of it open to everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Phase {
     /// This seat gets its card.
     Dealing(Seat),
@@ -65,6 +66,7 @@ impl Bytes for Phase {
 
 /// A choice, or the card that is dealt.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Action {
     /// `check`
     Check,
@@ -261,6 +263,7 @@ impl Kuhn {
 
 /// What one viewer sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct View {
     /// What is pending.
     pub phase: Phase,
@@ -270,6 +273,7 @@ pub struct View {
 
 /// What lies in front of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Hand {
     /// No card yet.
     Empty,
@@ -279,27 +283,9 @@ pub enum Hand {
     Face(Card),
 }
 
-impl Display for View {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        for seat in Seat::first(2) {
-            match self.hands[seat] {
-                Hand::Empty => write!(f, "{seat} has no card; ")?,
-                Hand::Back => write!(f, "{seat} has a card; ")?,
-                Hand::Face(card) => write!(f, "{seat} has the {card}; ")?,
-            }
-        }
-        match self.phase {
-            Phase::Dealing(seat) => write!(f, "{seat} is dealt a card"),
-            Phase::Opening(seat) => write!(f, "{seat} may bet"),
-            Phase::Facing(seat) => write!(f, "{seat} faces a bet"),
-            Phase::Folded(seat) => write!(f, "{seat} has folded"),
-            Phase::Shown(stake) => write!(f, "{stake} from each are in the pot"),
-        }
-    }
-}
-
 /// What one viewer is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Note {
     /// A seat got a card; which one, only the seat itself is told.
     Dealt(Seat, Option<Card>),
@@ -317,24 +303,10 @@ pub enum Note {
     Won(Seat, u8),
 }
 
-impl Display for Note {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Note::Dealt(seat, None) => write!(f, "{seat} gets a card."),
-            Note::Dealt(seat, Some(card)) => write!(f, "{seat} gets the {card}."),
-            Note::Checked(seat) => write!(f, "{seat} checks."),
-            Note::Bet(seat) => write!(f, "{seat} bets."),
-            Note::Folded(seat) => write!(f, "{seat} folds."),
-            Note::Called(seat) => write!(f, "{seat} calls."),
-            Note::Shown(first, second) => write!(f, "seat1 shows the {first}, seat2 the {second}."),
-            Note::Won(seat, chips) => write!(f, "{seat} wins {chips}."),
-        }
-    }
-}
-
 impl Hidden for Kuhn {
     type View = View;
     type Note = Note;
+    type Hint = ();
 
     fn view(&self, viewer: Viewer) -> View {
         let mut hands = Both::all(Hand::Empty);
@@ -349,8 +321,8 @@ impl Hidden for Kuhn {
         View { phase: self.phase, hands }
     }
 
-    fn note(event: &Event, viewer: Viewer) -> Note {
-        match *event {
+    fn note(event: &Event, viewer: Viewer) -> Option<Note> {
+        Some(match *event {
             Event::Dealt(seat, card) => Note::Dealt(seat, (viewer == Viewer::Seat(seat)).then_some(card)),
             Event::Checked(seat) => Note::Checked(seat),
             Event::Bet(seat) => Note::Bet(seat),
@@ -358,8 +330,10 @@ impl Hidden for Kuhn {
             Event::Called(seat) => Note::Called(seat),
             Event::Shown(first, second) => Note::Shown(first, second),
             Event::Won(seat, chips) => Note::Won(seat, chips),
-        }
+        })
     }
+
+    fn hint(&self, _: Seat, _: Action) {}
 
     /// The other's card is any that `seat` does not hold, unless it was shown.
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Kuhn {
@@ -383,15 +357,14 @@ mod tests {
     use super::*;
 
     /// Plays `steps`; gives the position and what `viewer` was told on the way.
-    fn play(steps: &[&str], viewer: Viewer) -> (Kuhn, String) {
+    fn play(steps: &[&str], viewer: Viewer) -> (Kuhn, Vec<Note>) {
         let mut kuhn = Kuhn::start(&Setup::new::<Kuhn>(2, &[]).unwrap(), &()).unwrap();
         let mut log = Vec::new();
         for step in steps {
             let actor = if let Turn::Seats(seats) = kuhn.turn() { Actor::Seat(seats.lowest()) } else { Actor::Chance };
             kuhn.apply(actor, step.parse().unwrap(), &mut log);
         }
-        let told: Vec<String> = log.iter().map(|event| Kuhn::note(event, viewer).to_string()).collect();
-        (kuhn, told.join(" "))
+        (kuhn, crate::notes::<Kuhn>(&log, viewer))
     }
 
     #[test]
@@ -417,22 +390,24 @@ mod tests {
 
     #[test]
     fn everyone_sees_the_own_card_and_what_is_shown() {
-        let (first, second) = (Viewer::Seat(FIRST), Viewer::Seat(other(FIRST)));
+        let (second, queen, king) = (other(FIRST), Card::Queen, Card::King);
         let line = ["deal queen", "deal king", "bet"];
-        for (viewer, view, told) in [
-            (first, "seat1 has the queen; seat2 has a card;", "seat1 gets the queen. seat2 gets a card."),
-            (second, "seat1 has a card; seat2 has the king;", "seat1 gets a card. seat2 gets the king."),
-            (Viewer::Spectator, "seat1 has a card; seat2 has a card;", "seat1 gets a card. seat2 gets a card."),
+        for (viewer, sees) in [
+            (Viewer::Seat(FIRST), [Some(queen), None]),
+            (Viewer::Seat(second), [None, Some(king)]),
+            (Viewer::Spectator, [None, None]),
         ] {
+            let hands = Both::new(sees.map(|card| card.map_or(Hand::Back, Hand::Face)));
+            let told = [Note::Dealt(FIRST, sees[0]), Note::Dealt(second, sees[1]), Note::Bet(FIRST)];
             let (folded, log) = play(&[&line[..], &["fold"]].concat(), viewer);
-            assert_eq!(folded.view(viewer).to_string(), format!("{view} seat2 has folded"));
-            assert_eq!(log, format!("{told} seat1 bets. seat2 folds. seat1 wins 1."));
+            assert_eq!(folded.view(viewer), View { phase: Phase::Folded(second), hands });
+            assert_eq!(log, [&told[..], &[Note::Folded(second), Note::Won(FIRST, 1)]].concat());
 
             let (shown, log) = play(&[&line[..], &["call"]].concat(), viewer);
-            let view = "seat1 has the queen; seat2 has the king; 2 from each are in the pot";
-            assert_eq!(shown.view(viewer).to_string(), view);
-            let shown = "seat1 bets. seat2 calls. seat1 shows the queen, seat2 the king. seat2 wins 2.";
-            assert_eq!(log, format!("{told} {shown}"));
+            let hands = Both::new([Hand::Face(queen), Hand::Face(king)]);
+            assert_eq!(shown.view(viewer), View { phase: Phase::Shown(2), hands });
+            let end = [Note::Called(second), Note::Shown(queen, king), Note::Won(second, 2)];
+            assert_eq!(log, [&told[..], &end].concat());
         }
     }
 

@@ -70,6 +70,7 @@ impl Bytes for Phase {
 
 /// A choice, or what the die shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Action {
     /// `roll`
     Roll,
@@ -81,6 +82,7 @@ pub enum Action {
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Event {
     /// The die was thrown.
     Rolled(Seat),
@@ -242,6 +244,7 @@ impl Pig {
 
 /// What everybody sees, which is everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct View {
     /// How many play.
     pub seats: u8,
@@ -257,41 +260,15 @@ pub struct View {
     pub scores: PerSeat<u8>,
 }
 
-impl Display for View {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "round {}", self.round)?;
-        for seat in Seat::first(self.seats) {
-            write!(f, ", {seat} {}", self.scores[seat])?;
-        }
-        match (self.turn, self.rolling) {
-            (None, _) => write!(f, "; the game is over"),
-            (Some(seat), false) => write!(f, "; {seat} has {} in hand", self.points),
-            (Some(seat), true) => write!(f, "; {seat} has {} in hand and rolls", self.points),
-        }
-    }
-}
-
 /// What everybody is told, which is everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Note(Event);
-
-impl Display for Note {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self.0 {
-            // The die that falls tells it.
-            Event::Rolled(_) => Ok(()),
-            Event::Fell(seat, face) => write!(f, "{seat} rolls a {face}."),
-            Event::Held(seat, points) => write!(f, "{seat} keeps {points}."),
-            Event::Lost(seat, points) => write!(f, "{seat} loses {points}."),
-            Event::Won(seat) => write!(f, "{seat} has reached {GOAL}."),
-            Event::TimeUp => write!(f, "{ROUNDS} rounds are over."),
-        }
-    }
-}
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+pub struct Note(pub Event);
 
 impl Hidden for Pig {
     type View = View;
     type Note = Note;
+    type Hint = ();
 
     fn view(&self, _: Viewer) -> View {
         View {
@@ -304,9 +281,12 @@ impl Hidden for Pig {
         }
     }
 
-    fn note(event: &Event, _: Viewer) -> Note {
-        Note(*event)
+    /// That a die was rolled tells the die that falls.
+    fn note(event: &Event, _: Viewer) -> Option<Note> {
+        (!matches!(event, Event::Rolled(_))).then_some(Note(*event))
     }
+
+    fn hint(&self, _: Seat, _: Action) {}
 
     fn imagine(&self, _: Seat, _: &mut Rng) -> Pig {
         *self
@@ -329,28 +309,27 @@ mod tests {
     use super::*;
 
     /// Plays `steps` with two seats; gives the position and what was told on the way.
-    fn play(steps: &[&str]) -> (Pig, String) {
+    fn play(steps: &[&str]) -> (Pig, Vec<Event>) {
         let mut pig = Pig::start(&Setup::new::<Pig>(2, &[]).unwrap(), &()).unwrap();
         let mut log = Vec::new();
         for step in steps {
             let actor = if let Turn::Seats(seats) = pig.turn() { Actor::Seat(seats.lowest()) } else { Actor::Chance };
             pig.apply(actor, step.parse().unwrap(), &mut log);
         }
-        let told: Vec<String> = log.iter().map(|event| Pig::note(event, Viewer::Spectator).to_string()).collect();
-        (pig, told.into_iter().filter(|note| !note.is_empty()).collect::<Vec<_>>().join(" "))
+        let told = crate::notes::<Pig>(&log, Viewer::Spectator);
+        (pig, told.into_iter().map(|Note(event)| event).collect())
     }
 
     #[test]
     fn holding_keeps_and_a_one_loses() {
         let (pig, told) = play(&["roll", "die 6", "roll", "die 5", "hold", "roll", "die 4", "roll", "die 1", "roll"]);
-        assert_eq!(
-            pig.view(Viewer::Spectator).to_string(),
-            "round 2, seat1 11, seat2 0; seat1 has 0 in hand and rolls"
-        );
-        assert_eq!(
-            told,
-            "seat1 rolls a 6. seat1 rolls a 5. seat1 keeps 11. seat2 rolls a 4. seat2 rolls a 1. seat2 loses 4."
-        );
+        let [first, second, ..] = Seat::ALL;
+        let (scores, turn) = (PerSeat::new([11, 0, 0, 0]), Some(first));
+        let view = View { seats: 2, round: 2, turn, rolling: true, points: 0, scores };
+        assert_eq!(pig.view(Viewer::Spectator), view);
+        let fell = |seat, faces: [usize; 2]| faces.map(|eyes| Event::Fell(seat, Face::ALL[eyes - 1]));
+        let (mine, theirs) = (fell(first, [6, 5]), fell(second, [4, 1]));
+        assert_eq!(told, [&mine[..], &[Event::Held(first, 11)], &theirs, &[Event::Lost(second, 4)]].concat());
     }
 
     #[test]
@@ -358,7 +337,7 @@ mod tests {
         let (pig, told) = play(&["roll", "die 5"].repeat(20));
         assert_eq!(pig.turn(), Turn::Over);
         assert_eq!(pig.scores().points, PerSeat::new([100, 0, 0, 0]));
-        assert!(told.ends_with("seat1 has reached 100."), "{told}");
+        assert_eq!(told.last(), Some(&Event::Won(Seat::new(0))));
         assert_eq!(play(&["roll", "die 5"].repeat(19)).0.turn(), Turn::Seats(SeatSet::only(Seat::new(0))));
     }
 
@@ -368,6 +347,6 @@ mod tests {
         let (pig, told) = play(&[&rounds[..], &["roll", "die 1", "roll", "die 2", "hold"]].concat());
         assert_eq!(pig.turn(), Turn::Over);
         assert_eq!(pig.scores().winners(), SeatSet::only(Seat::new(1)));
-        assert!(told.ends_with("seat2 keeps 2. 100 rounds are over."), "{told}");
+        assert!(told.ends_with(&[Event::Held(Seat::new(1), 2), Event::TimeUp]), "{told:?}");
     }
 }

@@ -6,7 +6,7 @@ mod file;
 use crate::payment::CoinSet;
 use crate::pieces::*;
 use crate::wheel::Hole;
-use game::{BadData, Data, Printings};
+use game::{Data, Printings};
 
 /// One for each number of players.
 #[derive(Clone, Copy, Debug)]
@@ -69,6 +69,7 @@ pub struct Tables {
 
 /// The nine levels of a path, and how to pay for them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct PathTable {
     /// The price of levels 1 to 9, at those places.
     pub price: [u8; 10],
@@ -103,20 +104,8 @@ impl IslandTable {
 static PRINTINGS: Printings<Tables> = Printings::new(include_str!("../../../../data/noria.toml"), file::read);
 
 impl Data for Tables {
-    fn shipped() -> &'static Tables {
-        PRINTINGS.shipped()
-    }
-
-    fn shipped_once(fingerprint: u64) -> Option<&'static Tables> {
-        PRINTINGS.shipped_once(fingerprint)
-    }
-
-    fn read(text: &str) -> Result<&'static Tables, BadData> {
-        PRINTINGS.read(text)
-    }
-
-    fn shipped_text() -> &'static str {
-        PRINTINGS.text()
+    fn printings() -> &'static Printings<Tables> {
+        &PRINTINGS
     }
 
     fn fingerprint(&self) -> u64 {

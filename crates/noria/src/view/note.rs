@@ -6,6 +6,7 @@ use std::fmt;
 
 /// What everybody is told about an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Note(pub Event);
 
 impl fmt::Display for Note {

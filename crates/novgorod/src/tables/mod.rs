@@ -6,7 +6,7 @@ mod file;
 use crate::pieces::*;
 use crate::route::LONGEST;
 use crate::sets::*;
-use game::{BadData, Data, Printings};
+use game::{Data, Printings};
 
 /// Everything that is printed.
 #[derive(Debug)]
@@ -106,6 +106,7 @@ pub struct CityTable {
 
 /// A manufactory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct ManufactoryTable {
     /// What it makes.
     pub luxury: Luxury,
@@ -131,6 +132,7 @@ pub(crate) enum Posts {
 
 /// A line of a manufactory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Line {
     /// What it uses up.
     pub goods: GoodSet,
@@ -140,6 +142,7 @@ pub struct Line {
 
 /// An order; each half asks for goods or for a luxury.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct OrderTable {
     /// The upper half.
     pub upper: Wish,
@@ -149,6 +152,7 @@ pub struct OrderTable {
 
 /// What half an order asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Wish {
     /// Goods, wherever they lie (V-4.3).
     Goods(GoodSet),
@@ -177,6 +181,7 @@ pub struct CareerTable {
 
 /// What covering a row costs (V-4.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct RowCost {
     /// Different goods.
     pub goods: u8,
@@ -197,6 +202,7 @@ pub struct PartTable {
 
 /// A special order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct SpecialTable {
     /// Part A: two goods.
     pub a: GoodSet,
@@ -209,20 +215,8 @@ pub struct SpecialTable {
 static PRINTINGS: Printings<Tables> = Printings::new(include_str!("../../../../data/novgorod.toml"), file::read);
 
 impl Data for Tables {
-    fn shipped() -> &'static Tables {
-        PRINTINGS.shipped()
-    }
-
-    fn shipped_once(fingerprint: u64) -> Option<&'static Tables> {
-        PRINTINGS.shipped_once(fingerprint)
-    }
-
-    fn read(text: &str) -> Result<&'static Tables, BadData> {
-        PRINTINGS.read(text)
-    }
-
-    fn shipped_text() -> &'static str {
-        PRINTINGS.text()
+    fn printings() -> &'static Printings<Tables> {
+        &PRINTINGS
     }
 
     fn fingerprint(&self) -> u64 {

@@ -7,6 +7,7 @@ use std::fmt;
 
 /// What a viewer is told: the event, or that something was dealt that only its owner may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Note {
     /// Everything about it.
     Told(Event),

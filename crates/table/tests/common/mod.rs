@@ -5,8 +5,17 @@ pub mod revised;
 pub mod sealed;
 pub mod toy;
 
-use game::{Data, Game, Hidden, Rng, Setup, Turn};
-use table::Table;
+use game::{Data, Game, Hidden, Rng, Setup, Turn, Viewer};
+use table::{Table, Told};
+
+/// What `viewer` is told about the entries after `after`, a text each.
+pub fn said<G: Hidden<Note = String>>(table: &Table<G>, viewer: Viewer, after: u32) -> Vec<String> {
+    let text = |told: Told<String>| match told {
+        Told::Note { note, .. } => note,
+        Told::TakenBack { seat, steps, .. } => format!("{seat} takes back {steps}"),
+    };
+    table.notes(viewer, after).into_iter().map(text).collect()
+}
 
 /// A game of up to `moves` choices in which players now and then take back what they did.
 pub fn random_table<G: Game>(setup: &Setup, seed: u64, moves: usize) -> Table<G> {

@@ -143,14 +143,17 @@ impl Game for Race {
 impl Hidden for Race {
     type View = String;
     type Note = String;
+    type Hint = ();
 
     fn view(&self, _: Viewer) -> String {
         format!("{self:?}")
     }
 
-    fn note((actor, action): &(Actor, Action), _: Viewer) -> String {
-        format!("{actor:?} {action}")
+    fn note((actor, action): &(Actor, Action), _: Viewer) -> Option<String> {
+        Some(format!("{actor:?} {action}"))
     }
+
+    fn hint(&self, _: Seat, _: Action) {}
 
     fn imagine(&self, _: Seat, _: &mut Rng) -> Race {
         *self

@@ -221,6 +221,7 @@ impl<const WRONG: u8> Game for Sealed<WRONG> {
 impl<const WRONG: u8> Hidden for Sealed<WRONG> {
     type View = String;
     type Note = String;
+    type Hint = ();
 
     fn view(&self, viewer: Viewer) -> String {
         let sight = |seat: Seat| {
@@ -234,19 +235,21 @@ impl<const WRONG: u8> Hidden for Sealed<WRONG> {
         format!("{boxes}{:?}", self.phase)
     }
 
-    fn note(event: &Event, viewer: Viewer) -> String {
+    fn note(event: &Event, viewer: Viewer) -> Option<String> {
         let is = |seat: Seat| viewer == Viewer::Seat(seat);
-        match *event {
+        Some(match *event {
             Event::Dealt(seat, coins) if is(seat) => format!("{seat} gets {coins} coins"),
             Event::Dealt(seat, _) => format!("{seat} gets a purse"),
             Event::Put(seat) if is(seat) || WRONG == LOUD => format!("{seat} puts a coin into the box"),
             Event::Put(seat) if WRONG == GALLERY && viewer == Viewer::Spectator => format!("{seat} puts a coin"),
-            Event::Put(_) => String::new(),
+            Event::Put(_) => return None,
             Event::Closed(seat) => format!("{seat} closes the box"),
             Event::Opened(seats, inside) => format!("in the boxes are {:?}", &inside.entries()[..usize::from(seats)]),
             Event::Took(seat) => format!("{seat} takes the prize"),
-        }
+        })
     }
+
+    fn hint(&self, _: Seat, _: Action) {}
 
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Self {
         let mut world = *self;

@@ -5,8 +5,8 @@
 //! the same time in any order, and the game is over.
 
 use game::{
-    Actor, BadData, BadNotation, BadSetup, Bytes, Data, Game, Hidden, OptionSpec, PerSeat, Rng, Scores, Seat, SeatSet,
-    Setup, Sink, Turn, Viewer,
+    Actor, BadData, BadNotation, BadSetup, Bytes, Data, Game, Hidden, OptionSpec, PerSeat, Printings, Rng, Scores,
+    Seat, SeatSet, Setup, Sink, Turn, Viewer,
 };
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
@@ -88,13 +88,11 @@ pub enum Event {
 pub struct Printed(pub u64);
 
 impl Data for Printed {
-    fn shipped() -> &'static Printed {
-        &Printed(7)
-    }
-
-    fn read(text: &str) -> Result<&'static Printed, BadData> {
-        let number = text.trim().parse().map_err(|_| BadData(format!("'{text}' is no number")))?;
-        Ok(Box::leak(Box::new(Printed(number))))
+    fn printings() -> &'static Printings<Printed> {
+        static PRINTINGS: Printings<Printed> = Printings::new("7", |text| {
+            text.trim().parse().map(Printed).map_err(|_| BadData(format!("'{text}' is no number")))
+        });
+        &PRINTINGS
     }
 
     fn fingerprint(&self) -> u64 {
@@ -188,19 +186,22 @@ impl Game for Toy {
 impl Hidden for Toy {
     type View = String;
     type Note = String;
+    type Hint = ();
 
     fn view(&self, viewer: Viewer) -> String {
         format!("{:?} {viewer:?}", self.points)
     }
 
-    fn note(event: &Event, viewer: Viewer) -> String {
-        match event {
+    fn note(event: &Event, viewer: Viewer) -> Option<String> {
+        Some(match event {
             Event::Did(Actor::Seat(seat), action) => format!("{seat} {action}"),
             Event::Did(Actor::Chance, action) => format!("chance {action}"),
             Event::Peeked(seat) if viewer == Viewer::Seat(*seat) => "you see a secret".into(),
-            Event::Peeked(_) => String::new(),
-        }
+            Event::Peeked(_) => return None,
+        })
     }
+
+    fn hint(&self, _: Seat, _: Action) {}
 
     fn imagine(&self, _: Seat, _: &mut Rng) -> Toy {
         *self

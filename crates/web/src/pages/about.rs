@@ -3,7 +3,7 @@
 use crate::frame::{self, Sheet, Visit, frame};
 use crate::games;
 use crate::icons;
-use crate::words::Words;
+use words::Words;
 use maud::{Markup, html};
 
 /// The page.

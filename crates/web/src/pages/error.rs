@@ -2,7 +2,7 @@
 
 use crate::frame::{Sheet, Visit, frame};
 use crate::icons;
-use crate::words::Words;
+use words::Words;
 use maud::{Markup, html};
 
 /// The page: `sentence` says what went wrong, in the reader's language, and `rule` leads to the paragraph that says why. It asks

@@ -1,11 +1,11 @@
 //! The start page: play at once, my tables, open tables.
 
 use crate::frame::{self, Sheet, Visit, frame};
-use crate::games::{self, LEVELS};
+use boards::games::{self, LEVELS};
 use crate::icons;
 use crate::sitters::{self, Occupant};
 use crate::text;
-use crate::words::Words;
+use words::Words;
 use maud::{Markup, html};
 use store::{Millis, Pace, Standing, State, TableId};
 

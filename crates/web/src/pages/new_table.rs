@@ -2,9 +2,9 @@
 //! with everything that was filled in.
 
 use crate::frame::{self, Sheet, Visit, frame};
-use crate::games::{self, LEVELS};
+use boards::games::{self, LEVELS};
 use crate::icons;
-use crate::words::Words;
+use words::Words;
 use game::OptionSpec;
 use maud::{Markup, html};
 use store::Pace;

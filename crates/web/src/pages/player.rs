@@ -5,7 +5,7 @@ use crate::frame::{Sheet, Visit, frame};
 use crate::games;
 use crate::icons;
 use crate::text;
-use crate::words::Words;
+use words::Words;
 use maud::{Markup, html};
 use store::Millis;
 

@@ -3,12 +3,12 @@
 
 use super::table::{LogLine, SeatView, log_lines, standings};
 use super::waiting::share;
-use crate::board::{self, Drawn};
+use boards::{self, Drawn};
 use crate::frame::{Sheet, Visit, frame};
 use crate::games;
 use crate::icons;
 use crate::sitters;
-use crate::words::Words;
+use words::Words;
 use maud::{Markup, html};
 use store::{State, TableId};
 
@@ -80,8 +80,8 @@ pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
                 }
                 div #board.stage {
                     @match &model.drawn {
-                        Some(drawn) => (board::set(drawn, model.eyes, &names)),
-                        None => (board::position(&model.position, &names)),
+                        Some(drawn) => (boards::set(drawn, model.eyes, &names)),
+                        None => (boards::position(&model.position, &names)),
                     }
                 }
             }

@@ -1,14 +1,14 @@
 //! The rulebook of a game: its contents, its chapters with pictures made of the same pieces as the board, and what is printed on the
 //! pieces. Every paragraph can be linked to by its number.
 
-use crate::board::Picture;
+use boards::Picture;
 use crate::frame::{self, Sheet, Visit, frame};
 use crate::games;
 use crate::icons;
-use crate::rulebook::pieces::{self, Row};
-use crate::rulebook::words as said;
-use crate::rulebook::{Book, Chapter, GAMES, Paragraph, inline};
-use crate::words::Words;
+use boards::rulebook::pieces::{self, Row};
+use boards::rulebook::words as said;
+use boards::rulebook::{Book, Chapter, GAMES, Paragraph, inline};
+use words::Words;
 use maud::{Markup, html};
 use std::borrow::Cow;
 

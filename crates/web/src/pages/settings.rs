@@ -3,7 +3,7 @@
 use super::waiting::share;
 use crate::frame::{self, Sheet, Visit, frame};
 use crate::text;
-use crate::words::{Language, Words};
+use words::{Language, Words};
 use maud::{Markup, html};
 use store::{Millis, SessionKind};
 

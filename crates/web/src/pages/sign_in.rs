@@ -1,7 +1,7 @@
 //! Signing in: as a guest with a name, with a password, or by a link that carries an account to this device.
 
 use crate::frame::{self, Sheet, Visit, frame};
-use crate::words::Words;
+use words::Words;
 use maud::{Markup, html};
 
 /// What the page for signing in shows.

@@ -6,12 +6,12 @@
 mod prompt;
 mod side;
 
-use crate::board::{self, Drawn, Entry, Line};
+use boards::{self, Drawn, Entry, Line};
 use crate::frame::{Sheet, Visit, frame};
 use crate::games;
 use crate::icons;
 use crate::sitters::Occupant;
-use crate::words::Words;
+use words::Words;
 use maud::{Markup, html};
 use store::{Millis, PlayerId, Standing, State, TableId};
 
@@ -239,8 +239,8 @@ fn parts(words: &Words, model: &TablePage) -> Markup {
 /// The board, with the viewer's own area nearest and those of the others behind it; or the position as text.
 fn stage(words: &Words, model: &TablePage) -> Markup {
     match &model.drawn {
-        Some(drawn) => board::set(drawn, model.eyes, &model.names(words)),
-        None => board::position(&model.position, &model.names(words)),
+        Some(drawn) => boards::set(drawn, model.eyes, &model.names(words)),
+        None => boards::position(&model.position, &model.names(words)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The form for a record that somebody brings along: as text, which works without script, or as a file, which the script puts into the text.
 
 use crate::frame::{self, Sheet, Visit, frame};
-use crate::words::Words;
+use words::Words;
 use maud::{Markup, html};
 
 /// The page; `wrong` is a sentence that says what is wrong with `text`.

@@ -7,7 +7,7 @@ use crate::games;
 use crate::icons;
 use crate::sitters::{self, Occupant};
 use crate::text;
-use crate::words::Words;
+use words::Words;
 use maud::{Markup, html};
 use store::{Pace, PlayerId, TableId};
 

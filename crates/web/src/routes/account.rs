@@ -11,7 +11,7 @@ use crate::pages::player::{self, PlayerPage, Tally};
 use crate::pages::settings::{self, SessionView, Settings};
 use crate::site::{Site, YEAR};
 use crate::who::Who;
-use crate::words::Language;
+use words::Language;
 use crate::{password, present, webhook};
 use axum::extract::{OriginalUri, Path, State};
 use axum::http::StatusCode;

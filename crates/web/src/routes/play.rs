@@ -1,7 +1,7 @@
 //! What players do at a table. Each answers the page's script with JSON and a browser without script with the page.
 
 use super::{done, go_to, table_path};
-use crate::board::{self, Scene};
+use boards::{self, Scene};
 use crate::cookies;
 use crate::error_response::{ErrorResponse, Form, OrComplain};
 use crate::fields::Fields;
@@ -53,7 +53,7 @@ async fn question_rule(request: &TableRequest, seat: Option<Seat>) -> Option<Str
         let own = request.who.seats(sitting);
         let seat = seat.filter(|&seat| own.has(seat)).or((own.len() == 1).then(|| own.lowest()))?;
         let scene = Scene { words: &request.who.words, names: &[], eyes: Viewer::Seat(seat) };
-        let question = board::of(&sitting.info.game)?.question(&*sitting.game, &scene)?;
+        let question = boards::of(&sitting.info.game)?.question(&*sitting.game, &scene)?;
         rulebook::link(&sitting.info.game, question.rule)
     };
     request.site.host.look(request.id, look).await.ok().flatten()

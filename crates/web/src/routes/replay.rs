@@ -1,7 +1,7 @@
 //! A game as it was.
 
 use super::lobby::here;
-use crate::board::{self, Scene};
+use boards::{self, Scene};
 use crate::error_response::{ErrorResponse, OrComplain};
 use crate::fields::Ask;
 use crate::pages::replay::{Replay, page};
@@ -55,13 +55,13 @@ pub(super) async fn show(
         let (game, state) = (sitting.info.game.clone(), sitting.info.state);
         let scene = Scene { words: &who.words, names: &names, eyes };
         let wants_log = asked.log.as_deref() != Some("no");
-        let told = wants_log.then(|| present::told(&*sitting.game, board::of(&game), &scene, 0));
+        let told = wants_log.then(|| present::told(&*sitting.game, boards::of(&game), &scene, 0));
         (eyes, others, seats, last, at, game, state, told, names)
     };
     let (eyes, others, seats, last, at, game, state, told, names) = site.host.look(id, look).await.or_respond(&who)?;
     let past = past::table_at(&site, &who, id, at).await?;
     let scene = Scene { words: &who.words, names: &names, eyes };
-    let drawn = board::of(&game).and_then(|board| board.draw(&*past, &scene));
+    let drawn = boards::of(&game).and_then(|board| board.draw(&*past, &scene));
     let model = Replay {
         id,
         position: if drawn.is_some() { String::new() } else { past.view_text(eyes) },

@@ -30,7 +30,7 @@ pub(super) async fn book(
 ) -> Result<Markup, ErrorResponse> {
     let book = rulebook::of(&game, who.words.language).ok_or_else(|| ErrorResponse::not_found(&who))?;
     let visit = present::visit(&site, &who, &here(&uri)).await.or_respond(&who)?;
-    let pictures = board::of(&game).map(|board| board.pictures(&who.words)).unwrap_or_default();
+    let pictures = boards::of(&game).map(|board| board.pictures(&who.words)).unwrap_or_default();
     let corrected = site.host.config().pieces.get(&game).map(|text| &**text);
     Ok(page(&who.words, &visit, &game, book, &pictures, corrected))
 }

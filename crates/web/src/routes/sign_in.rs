@@ -11,7 +11,7 @@ use crate::password;
 use crate::present;
 use crate::site::{Site, YEAR};
 use crate::who::{LANGUAGE, Who};
-use crate::words::Language;
+use words::Language;
 use axum::extract::{OriginalUri, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};

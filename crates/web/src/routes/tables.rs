@@ -10,7 +10,7 @@ use crate::present::{self, Onlooker};
 use crate::site::Site;
 use crate::table_request::table_id;
 use crate::who::Who;
-use crate::words::Words;
+use words::Words;
 use crate::{cookies, stream as streams};
 use axum::extract::{OriginalUri, Path, State};
 use axum::http::StatusCode;

@@ -4,7 +4,7 @@ mod check;
 mod file;
 
 use crate::pieces::*;
-use game::{BadData, Data, Printings};
+use game::{Data, Printings};
 
 /// Everything that is printed.
 #[derive(Debug)]
@@ -83,6 +83,7 @@ pub const ROWS: [u8; 5] = [4, 5, 4, 5, 4];
 
 /// A tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct TileTable {
     /// What conquers it.
     pub need: Need,
@@ -98,6 +99,7 @@ pub struct TileTable {
 
 /// What conquers a tile (W-5.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Need {
     /// Dice whose sum is this.
     Sum(u8),
@@ -109,6 +111,7 @@ pub enum Need {
 
 /// A technology card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct CardTable {
     /// Building or invention.
     pub kind: CardKind,
@@ -121,20 +124,8 @@ pub struct CardTable {
 static PRINTINGS: Printings<Tables> = Printings::new(include_str!("../../../../data/wiraqocha.toml"), file::read);
 
 impl Data for Tables {
-    fn shipped() -> &'static Tables {
-        PRINTINGS.shipped()
-    }
-
-    fn shipped_once(fingerprint: u64) -> Option<&'static Tables> {
-        PRINTINGS.shipped_once(fingerprint)
-    }
-
-    fn read(text: &str) -> Result<&'static Tables, BadData> {
-        PRINTINGS.read(text)
-    }
-
-    fn shipped_text() -> &'static str {
-        PRINTINGS.text()
+    fn printings() -> &'static Printings<Tables> {
+        &PRINTINGS
     }
 
     fn fingerprint(&self) -> u64 {

@@ -11,6 +11,7 @@ use std::fmt;
 
 /// What viewers are told: the event, because nothing is secret (W-2.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Note(pub Event);
 
 impl fmt::Display for Note {

@@ -5,7 +5,7 @@ use crate::board;
 use crate::games;
 use crate::icons;
 use crate::pages::table::{Rematch, SeatView};
-use crate::words::Words;
+use words::Words;
 use maud::{Markup, html};
 use store::State;
 
@@ -16,7 +16,7 @@ const LONG_LIST: usize = 12;
 pub(super) fn prompt(words: &Words, model: &TablePage) -> Markup {
     let question = match &model.drawn {
         Some(drawn) => drawn.question.as_ref().map(|question| question.text.clone()),
-        None => board::question(&model.position),
+        None => boards::question(&model.position),
     };
     html! {
         section #prompt.prompt.mine[model.is_my_turn()] aria-label=(words.say("table-prompt")) {
@@ -79,8 +79,8 @@ pub(super) fn choices(words: &Words, model: &TablePage) -> Markup {
                             data-on=[(!entry.on.is_empty()).then(|| entry.on.join(" "))] {
                             @if at < 9 { kbd aria-hidden="true" { (at + 1) } } @else { kbd.none aria-hidden="true" {} }
                             span.text {
-                                span.does { (board::sentence(&entry.label, &names)) }
-                                @if !entry.hint.is_empty() { " " span.hint { (board::sentence(&entry.hint, &names)) } }
+                                span.does { (boards::with_names(&entry.label, &names)) }
+                                @if !entry.hint.is_empty() { " " span.hint { (boards::with_names(&entry.hint, &names)) } }
                             }
                         }
                     }

@@ -7,7 +7,7 @@ use crate::icons;
 use crate::rulebook;
 use crate::sitters::Occupant;
 use crate::text;
-use crate::words::Words;
+use words::Words;
 use maud::{Markup, html};
 use store::State;
 
@@ -49,7 +49,7 @@ pub(crate) fn log_lines(
         ol #log-lines.log data-scroll="end" {
             @for LogLine { at, line, fresh } in lines {
                 li.fresh[*fresh].here[Some(*at) == here] {
-                    a href={ (replay) (and) "at=" (at) } { (board::sentence(&line.text, names)) }
+                    a href={ (replay) (and) "at=" (at) } { (boards::with_names(&line.text, names)) }
                     @if let Some((rule, link)) = line.rule.and_then(|rule| Some((rule, rulebook::link(game, rule)?))) {
                         @let says = words.say_with("rules-paragraph", &[("number", rule.into())]);
                         a.rule href=(link) title=(says) aria-label=(says) { "§" }

@@ -1,0 +1,175 @@
+//! A board for those who do not know which game it is for.
+
+use crate::draw::{Draw, Values};
+use crate::{ChoiceLabel, Drawn, Line, Picture, Question, Scene, skin};
+use game::{Game, Hidden, Seat, Viewer};
+use schemars::generate::SchemaSettings;
+use serde_json::{Map, Value, json};
+use std::marker::PhantomData;
+use table::{AnyTable, Table, Told};
+use words::{Words, player};
+
+/// The board of any game. Every answer is `None` if the table is of another game.
+pub trait AnyBoard: Sync {
+    /// The board as the viewer sees it.
+    fn draw(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Drawn>;
+    /// The table as lines of text, for the terminal.
+    fn text(&self, table: &dyn AnyTable, scene: &Scene) -> Option<String>;
+    /// What the players to move are asked.
+    fn question(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Question>;
+    /// What `seat` may do, in the order of the game's list.
+    fn choices(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<Choice>>;
+    /// What the viewer is told about the entries after `after`, each with its number.
+    fn told(&self, table: &dyn AnyTable, scene: &Scene, after: u32) -> Option<Vec<(u32, Line)>>;
+    /// The log as the viewer knows it, to be handed out while the game goes on: whose it is, the head, and a line for each thing that the
+    /// viewer was told, numbered as [`Table::seen`] does.
+    fn seen(&self, table: &dyn AnyTable, scene: &Scene) -> Option<String>;
+    /// The pictures of the rulebook.
+    fn pictures(&self, words: &Words) -> Vec<Picture>;
+
+    /// What the viewer sees, as values.
+    fn view_values(&self, table: &dyn AnyTable, viewer: Viewer) -> Option<Value>;
+    /// What `seat` may do: each in notation, as a value, and what it costs and brings.
+    fn choice_values(&self, table: &dyn AnyTable, seat: Seat) -> Option<Vec<(String, Value, Value)>>;
+    /// What the viewer is told about the entries after `after`, as values, each with its entry's number. What was taken back is no value of
+    /// the game and is left out.
+    fn note_values(&self, table: &dyn AnyTable, viewer: Viewer, after: u32) -> Option<Vec<(u32, Value)>>;
+    /// The schemas of these values.
+    fn schemas(&self) -> Schemas;
+}
+
+/// A choice in the notation of the record and in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// What is sent when it is made.
+    pub notation: String,
+    /// What people read.
+    pub label: ChoiceLabel,
+}
+
+/// The JSON schemas of a game's values, and what they refer to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Schemas {
+    /// What a viewer sees.
+    pub view: Value,
+    /// What a viewer is told.
+    pub note: Value,
+    /// A choice.
+    pub action: Value,
+    /// What a choice costs and brings.
+    pub hint: Value,
+    /// Named parts, which the others refer to as `#/components/schemas/GAME.NAME`.
+    pub parts: Map<String, Value>,
+}
+
+/// The board of the game with this name.
+pub fn of(game: &str) -> Option<&'static dyn AnyBoard> {
+    skin::board(game)
+}
+
+/// The board `D` for those who do not know its game.
+pub struct Of<D>(PhantomData<fn() -> D>);
+
+impl<D: Draw> Of<D> {
+    /// The only value.
+    pub const NEW: Of<D> = Of(PhantomData);
+}
+
+impl<D: Draw> AnyBoard for Of<D> {
+    fn draw(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Drawn> {
+        let view = typed::<D>(table)?.position().view(scene.eyes);
+        let seats = || Seat::first(table.seats());
+        Some(Drawn {
+            title: D::title(&view, scene),
+            stage: D::stage(&view, scene).into_string(),
+            areas: seats().map(|seat| D::area(&view, scene, seat).into_string()).collect(),
+            numbers: seats().map(|seat| D::numbers(&view, scene, seat)).collect(),
+            question: D::question(&view, scene),
+        })
+    }
+
+    fn text(&self, table: &dyn AnyTable, scene: &Scene) -> Option<String> {
+        Some(D::text(&typed::<D>(table)?.position().view(scene.eyes), scene))
+    }
+
+    fn question(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Question> {
+        D::question(&typed::<D>(table)?.position().view(scene.eyes), scene)
+    }
+
+    fn choices(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<Choice>> {
+        let table = typed::<D>(table)?;
+        let view = table.position().view(scene.eyes);
+        let label = |action| D::choice(&view, scene, action, &table.position().hint(seat, action));
+        let choice = |action: <D::Game as Game>::Action| Choice { notation: action.to_string(), label: label(action) };
+        Some(table.choices(seat).into_iter().map(choice).collect())
+    }
+
+    fn told(&self, table: &dyn AnyTable, scene: &Scene, after: u32) -> Option<Vec<(u32, Line)>> {
+        let line = |told: &Told<<D::Game as Hidden>::Note>| match told {
+            Told::Note { note, .. } => D::log(note, scene),
+            Told::TakenBack { seat, steps, .. } => {
+                let values = [("seat", player(*seat).into()), ("steps", (*steps).into())];
+                Line { text: scene.words.say_with("log-taken-back", &values).into(), rule: None }
+            }
+        };
+        let told = typed::<D>(table)?.notes(scene.eyes, after);
+        Some(told.iter().map(|told| (told.entry(), line(told))).collect())
+    }
+
+    fn seen(&self, table: &dyn AnyTable, scene: &Scene) -> Option<String> {
+        let table = typed::<D>(table)?;
+        let whose = match scene.eyes {
+            Viewer::Seat(seat) => seat.to_string(),
+            Viewer::Spectator => "spectator".into(),
+        };
+        let line = |(number, note): (u32, _)| format!("{number} {}\n", D::log(&note, scene).text.text(scene.names));
+        let lines: String = table.seen(scene.eyes).into_iter().map(line).collect();
+        Some(format!("spieltisch log of {whose}\n{}\n{lines}", table.head().rules()))
+    }
+
+    fn pictures(&self, words: &Words) -> Vec<Picture> {
+        D::pictures(words)
+    }
+
+    fn view_values(&self, table: &dyn AnyTable, viewer: Viewer) -> Option<Value> {
+        Some(value(&typed::<D>(table)?.position().view(viewer)))
+    }
+
+    fn choice_values(&self, table: &dyn AnyTable, seat: Seat) -> Option<Vec<(String, Value, Value)>> {
+        let table = typed::<D>(table)?;
+        let values = |action: <D::Game as Game>::Action| {
+            (action.to_string(), value(&action), value(&table.position().hint(seat, action)))
+        };
+        Some(table.choices(seat).into_iter().map(values).collect())
+    }
+
+    fn note_values(&self, table: &dyn AnyTable, viewer: Viewer, after: u32) -> Option<Vec<(u32, Value)>> {
+        let told = typed::<D>(table)?.notes(viewer, after);
+        let note = |told: &Told<<D::Game as Hidden>::Note>| match told {
+            Told::Note { entry, note } => Some((*entry, value(note))),
+            Told::TakenBack { .. } => None,
+        };
+        Some(told.iter().filter_map(note).collect())
+    }
+
+    fn schemas(&self) -> Schemas {
+        let name = <D::Game as Game>::NAME;
+        let mut settings = SchemaSettings::draft2020_12();
+        settings.definitions_path = format!("/components/schemas/{name}.").into();
+        let mut made = settings.into_generator();
+        let view = made.subschema_for::<<D::Game as Hidden>::View>();
+        let note = made.subschema_for::<<D::Game as Hidden>::Note>();
+        let action = made.subschema_for::<<D::Game as Game>::Action>();
+        let hint = made.subschema_for::<<D::Game as Hidden>::Hint>();
+        let parts = made.take_definitions(true).into_iter().map(|(key, it)| (format!("{name}.{key}"), it)).collect();
+        Schemas { view: view.into(), note: note.into(), action: action.into(), hint: hint.into(), parts }
+    }
+}
+
+fn value(it: &impl Values) -> Value {
+    serde_json::to_value(it).unwrap_or_else(|error| json!({ "error": error.to_string() }))
+}
+
+fn typed<D: Draw>(table: &dyn AnyTable) -> Option<&Table<D::Game>> {
+    table.as_any().downcast_ref()
+}

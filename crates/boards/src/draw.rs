@@ -1,0 +1,115 @@
+//! What a board must be able to do, and what it is made of.
+
+use crate::Scene;
+use game::{Hidden, Seat};
+use maud::Markup;
+use schemars::JsonSchema;
+use serde::Serialize;
+use words::{Sentence, Words};
+
+/// A value that programs get as JSON, with a schema of it.
+pub trait Values: Serialize + JsonSchema {}
+
+impl<T: Serialize + JsonSchema> Values for T {}
+
+/// The board of a game. Everything is made from the view and the hints, never from the position: what the viewer may not know cannot be
+/// drawn, and no rule is worked out a second time.
+///
+/// What moves or can be chosen has an `id` that is its own for the whole game: the page lets it travel from where it was to where it
+/// is. What a reader could ask about has a `<title>` and the number of its paragraph in `data-rule`.
+pub trait Draw: 'static {
+    /// The game.
+    type Game: Hidden<View: Values, Note: Values, Hint: Values, Action: Values>;
+    /// Where the game is, in a few words: "Round 3 of 16".
+    fn title(view: &View<Self>, scene: &Scene) -> String;
+    /// What lies in the middle, for everybody.
+    fn stage(view: &View<Self>, scene: &Scene) -> Markup;
+    /// What lies before a player: large if it is the viewer's own, small otherwise.
+    fn area(view: &View<Self>, scene: &Scene, seat: Seat) -> Markup;
+    /// The three or four numbers of a player that matter most.
+    fn numbers(view: &View<Self>, scene: &Scene, seat: Seat) -> Vec<Number>;
+    /// What the players to move are asked; `None` when nobody is.
+    fn question(view: &View<Self>, scene: &Scene) -> Option<Question>;
+    /// What a choice of the viewer means.
+    fn choice(view: &View<Self>, scene: &Scene, action: Action<Self>, hint: &Hint<Self>) -> ChoiceLabel;
+    /// A line of the log.
+    fn log(note: &Note<Self>, scene: &Scene) -> Line;
+    /// The whole table as lines of text, for the terminal: without the question.
+    fn text(view: &View<Self>, scene: &Scene) -> String;
+    /// The pictures of the rulebook, made of the same pieces.
+    fn pictures(words: &Words) -> Vec<Picture>;
+}
+
+/// What the board `D` is drawn from.
+pub(crate) type View<D> = <<D as Draw>::Game as Hidden>::View;
+pub(crate) type Note<D> = <<D as Draw>::Game as Hidden>::Note;
+pub(crate) type Hint<D> = <<D as Draw>::Game as Hidden>::Hint;
+pub(crate) type Action<D> = <<D as Draw>::Game as game::Game>::Action;
+
+/// What the players to move are asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// In a short sentence, without their names.
+    pub text: String,
+    /// What can be done and why one would, for somebody who plays for the first time.
+    pub guide: String,
+    /// The paragraph of the rulebook that says what may be chosen.
+    pub rule: &'static str,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// As a sentence.
+    pub text: Sentence,
+    /// The paragraph of the rulebook that it is about, if it is about one.
+    pub rule: Option<&'static str>,
+}
+
+/// A picture of the rulebook.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// It stands under this paragraph.
+    pub rule: &'static str,
+    /// What it shows.
+    pub caption: String,
+    /// The drawing: SVG with a `title`.
+    pub drawing: Markup,
+}
+
+/// A number of a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Number {
+    /// What it counts.
+    pub label: String,
+    /// How much.
+    pub value: String,
+}
+
+/// A choice in words, and where on the board it can be made.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ChoiceLabel {
+    /// What is done.
+    pub label: Sentence,
+    /// What it costs or brings; may be empty.
+    pub hint: Sentence,
+    /// The ids of the things on the board that it is about, the most telling first: pressing one of them makes or narrows the choice.
+    pub targets: Vec<String>,
+    /// The paragraph of the rulebook that allows it.
+    pub rule: &'static str,
+}
+
+/// A board that was drawn for one viewer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawn {
+    /// See [`Draw::title`].
+    pub title: String,
+    /// See [`Draw::stage`]; markup.
+    pub stage: String,
+    /// See [`Draw::area`]; markup, one for each seat.
+    pub areas: Vec<String>,
+    /// See [`Draw::numbers`], one list for each seat.
+    pub numbers: Vec<Vec<Number>>,
+    /// See [`Draw::question`].
+    pub question: Option<Question>,
+}

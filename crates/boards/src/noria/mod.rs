@@ -1,0 +1,109 @@
+//! The board of Noria: the town hall, the round track and the market, the flying islands, and everybody's wheel.
+
+mod area;
+mod art;
+mod choice;
+mod guide;
+mod hall;
+mod ids;
+mod islands;
+mod log;
+mod names;
+mod pictures;
+mod question;
+mod rule;
+mod track;
+mod wheel;
+
+#[cfg(test)]
+mod tests;
+
+use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin};
+use game::Seat;
+use maud::{Markup, html};
+use noria::phase::Phase;
+use noria::view::{Note, View};
+use noria::{Action, Noria};
+use words::Words;
+
+/// What Noria brings to the page.
+pub(crate) const SKIN: Skin = Skin {
+    game: "noria",
+    letter: 'N',
+    board: &Of::<Board>::NEW,
+    emblem: include_str!("emblem.svg"),
+    style: include_str!("board.css"),
+    about: About { minutes: 30, weight: 4, author: "Sophia Wagner", first: &[("market", "first")] },
+};
+
+/// The board of Noria.
+struct Board;
+
+impl Draw for Board {
+    type Game = Noria;
+
+    fn title(view: &View, scene: &Scene) -> String {
+        let values = [("round", view.round.into()), ("rounds", view.rounds.into())];
+        match (view.phase, view.round) {
+            (Phase::Over, _) => scene.words.say_with("noria-title-over", &values[1..]),
+            (_, 0) => scene.words.say("noria-title-before").into_owned(),
+            _ => scene.words.say_with("noria-title", &values),
+        }
+    }
+
+    fn stage(view: &View, scene: &Scene) -> Markup {
+        html! {
+            (art::symbols())
+            div.noria {
+                div.n-town {
+                    (hall::hall(view, scene))
+                    (islands::islands(view, scene))
+                    (track::market(view, scene))
+                }
+                section.n-panel.n-rounds aria-label=(scene.words.say("noria-rounds")) {
+                    (track::rounds(view, scene))
+                    (track::prices(view, scene))
+                }
+                section.n-panel.n-sums { (hall::projection(view, scene)) }
+            }
+        }
+    }
+
+    fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
+        area::area(view, scene, seat)
+    }
+
+    fn numbers(view: &View, scene: &Scene, seat: Seat) -> Vec<Number> {
+        let player = &view.players[seat.index()];
+        let ships: u8 = player.ships.entries().iter().sum();
+        let number = |label: &str, value: String| Number { label: scene.words.say(label).into_owned(), value };
+        vec![
+            number("noria-points", view.scores.points[seat].to_string()),
+            number("noria-number-knowledge", player.knowledge.to_string()),
+            number("noria-ships-name", ships.to_string()),
+            number("noria-factories", player.factories.to_string()),
+        ]
+    }
+
+    fn question(view: &View, scene: &Scene) -> Option<Question> {
+        let text = question::question(scene.words, view)?;
+        let guide = guide::guide(scene.words, view.phase)?;
+        Some(Question { text, guide, rule: rule::of_phase(view.phase) })
+    }
+
+    fn choice(view: &View, scene: &Scene, action: Action, _: &String) -> ChoiceLabel {
+        choice::entry(scene.words, view, action)
+    }
+
+    fn log(note: &Note, scene: &Scene) -> Line {
+        Line { text: log::sentence(scene.words, &note.0).into(), rule: rule::of_event(&note.0) }
+    }
+
+    fn text(view: &View, _: &Scene) -> String {
+        view.to_string()
+    }
+
+    fn pictures(words: &Words) -> Vec<Picture> {
+        pictures::pictures(words)
+    }
+}

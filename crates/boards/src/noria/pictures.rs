@@ -1,0 +1,239 @@
+//! The pictures of the rulebook: the board's own pieces, laid out as an example.
+
+use super::{art, hall, islands, names, track, wheel};
+use crate::{Picture, Scene, capital, without_ids};
+use game::{Data, Game, Hidden, Playout, Seat, Setup, Viewer};
+use maud::{Markup, PreEscaped, html};
+use noria::pieces::*;
+use noria::view::{PlayerView, View};
+use noria::wheel::{Hole, HoleSet, Wheel};
+use noria::{Noria, Tables};
+use words::Words;
+
+/// The players of the printed examples.
+const NAMES: [&str; 4] = ["Kyra", "Johann", "Mateja", "Nele"];
+
+pub(super) fn pictures(words: &Words) -> Vec<Picture> {
+    let view = sample();
+    let names = NAMES.map(String::from);
+    let scene = Scene::new(words, &names, Viewer::Spectator);
+    vec![
+        stalls(&view, &scene),
+        whole_wheel(&view, &scene),
+        chain(&view, &scene),
+        rounds(&view, &scene),
+        path(&view, &scene),
+        island(&view, &scene),
+        upgrade(words),
+        goods(&view, words),
+        intrigue(&view, words),
+    ]
+}
+
+/// The first turn of a game of four, with some things moved to where they can be explained.
+fn sample() -> View {
+    let setup = Setup::new::<Noria>(4, &[("market", "first")]).expect("the set-up of a first game");
+    let mut game = Noria::start(&setup, Tables::shipped()).expect("a first game");
+    let mut playout = Playout::new(4);
+    while game.view(Viewer::Spectator).islands.is_empty() {
+        let (actor, action) = playout.pick(&game).expect("an island is discovered before the game ends");
+        game.apply(actor, action, &mut ());
+    }
+    let mut view = game.view(Viewer::Spectator);
+    for (player, level) in view.players.iter_mut().zip([4, 2, 4, 0]) {
+        player.level[Path::Settlement] = level;
+    }
+    let values = view.printed.0.chamber[Chamber::Settlement];
+    let chamber = &mut view.chamber[Chamber::Settlement];
+    (chamber.seated, chamber.waiting, chamber.value) = (2, 1, values[2]);
+    view.round = 4;
+    view
+}
+
+/// N-2.3: the seven types of disc, with their names and prices.
+fn stalls(view: &View, scene: &Scene) -> Picture {
+    let words = scene.words;
+    let inside = html! {
+        @for (at, kind) in Kind::ALL.into_iter().enumerate() {
+            g transform=(art::at(46.0 + 92.0 * at as f32, 34.0)) {
+                (art::disc(Disc::normal(kind)))
+                text.n-word y="45" { (names::kind(words, kind)) }
+                text.n-word.n-soft y="62" {
+                    @match view.market[kind].price {
+                        0 => (words.say("noria-free")),
+                        price => (words.say_with("noria-stall-price", &[("price", price.into())])),
+                    }
+                }
+            }
+        }
+    };
+    let caption = words.say("noria-picture-discs").into_owned();
+    picture("N-2.3", caption, ("n-wide-picture", "0 0 644 104"), words.say("noria-market").into(), inside)
+}
+
+/// N-3.1: the first wheel.
+fn whole_wheel(view: &View, scene: &Scene) -> Picture {
+    let mut view = view.clone();
+    view.active = None;
+    view.players[0].wheel = start_wheel();
+    let caption = scene.words.say("noria-picture-wheel").into_owned();
+    let inside = wheel::rings(&view, scene, &view.players[0]);
+    picture("N-3.1", caption, ("n-wheel-picture", "-202 -202 404 404"), told(scene), inside)
+}
+
+/// N-3.2: what goes with the left disc of the medium ring.
+fn chain(view: &View, scene: &Scene) -> Picture {
+    let mut view = view.clone();
+    let discs = [
+        (Ring::Small, 0, Kind::City),
+        (Ring::Medium, 0, Kind::Tool),
+        (Ring::Medium, 1, Kind::Journey),
+        (Ring::Large, 0, Kind::Energy),
+        (Ring::Large, 1, Kind::Obsidian),
+        (Ring::Large, 2, Kind::Mycelium),
+    ];
+    let player: &mut PlayerView = &mut view.players[0];
+    Hole::all().for_each(|hole| player.wheel.put(hole, None));
+    for (ring, number, kind) in discs {
+        player.wheel.put(Hole::new(ring, number), Some(Disc::normal(kind)));
+    }
+    view.active = Some(view.players[0].seat);
+    view.this_turn.activated = HoleSet::only(Hole::new(Ring::Medium, 1));
+    let caption = scene.words.say("noria-picture-chain").into_owned();
+    let inside = wheel::rings(&view, scene, &view.players[0]);
+    picture("N-3.2", caption, ("n-wheel-picture", "-202 -4 404 206"), told(scene), inside)
+}
+
+/// N-4.1: the round track.
+fn rounds(view: &View, scene: &Scene) -> Picture {
+    let caption = scene.words.say("noria-picture-rounds").into_owned();
+    let inside = track::spaces(view, scene);
+    picture("N-4.1", caption, ("n-track-picture", "0 0 340 46"), scene.words.say("noria-rounds").into(), inside)
+}
+
+/// N-6.4: a path under its chamber.
+fn path(view: &View, scene: &Scene) -> Picture {
+    let caption = scene.words.say("noria-picture-path").into_owned();
+    let name = capital(&names::path(scene.words, Path::Settlement));
+    picture(
+        "N-6.4",
+        caption,
+        ("n-path-picture n-tower", "0 0 104 362"),
+        name,
+        hall::floors(view, scene, Path::Settlement),
+    )
+}
+
+/// N-6.7: an island with two visitors and a factory.
+fn island(view: &View, scene: &Scene) -> Picture {
+    let mut view = view.clone();
+    let mut it = view.islands[0];
+    view.players.iter_mut().for_each(|player| player.ambassador = None);
+    for number in [0, 3] {
+        view.players[number].ambassador = Some(it.island);
+    }
+    it.spaces.iter_mut().for_each(|space| space.2 = None);
+    it.spaces[1].2 = Some(Seat::ALL[0]);
+    let caption = scene.words.say("noria-picture-island").into_owned();
+    let name = names::island(scene.words, it.island);
+    picture("N-6.7", caption, ("n-island-picture n-island", "0 0 200 170"), name, islands::land(&view, scene, &it))
+}
+
+/// N-6.8: a disc before and after.
+fn upgrade(words: &Words) -> Picture {
+    let after = Disc { kind: Kind::City, upgraded: true };
+    let inside = html! {
+        g transform="translate(30 32)" { (art::disc(Disc::normal(Kind::City))) }
+        path.n-arrow d="M68 32h26m-9-8 9 8-9 8" {}
+        g transform="translate(132 32)" { (art::disc(after)) }
+    };
+    let caption = words.say("noria-picture-upgrade").into_owned();
+    picture("N-6.8", caption, ("n-small-picture", "0 0 164 64"), capital(&names::disc(words, after)), inside)
+}
+
+/// N-6.9: what the goods are made of.
+fn goods(view: &View, words: &Words) -> Picture {
+    let needs = |good: Good| {
+        let each = view.good[good];
+        Resource::ALL.into_iter().flat_map(move |it| (0..each[it]).map(move |_| it)).collect::<Vec<_>>()
+    };
+    let inside = html! {
+        @for (at, good) in Good::ALL.into_iter().enumerate() {
+            @let needs = needs(good);
+            g transform=(art::at(56.0 + 112.0 * at as f32, 24.0)) {
+                g.n-good { (art::symbol(art::of_good(good), 0.0, 0.0, 40.0)) }
+                text.n-word y="40" { (capital(&names::coin(words, good.into()))) }
+                @for (number, &resource) in needs.iter().enumerate() {
+                    @let x = 24.0 * (number as f32 - (needs.len() as f32 - 1.0) / 2.0);
+                    g.n-coin.(format!("n-{resource}")) { (art::symbol(art::of_resource(resource), x, 60.0, 20.0)) }
+                }
+            }
+        }
+    };
+    let all = names::listed(Good::ALL.into_iter().map(|good| names::coin(words, good.into())));
+    let caption = words.say("noria-picture-goods").into_owned();
+    picture("N-6.9", caption, ("n-wide-picture", "0 0 560 100"), capital(&all), inside)
+}
+
+/// N-7.2: a chamber before and after an Intrigue.
+fn intrigue(view: &View, words: &Words) -> Picture {
+    let mut later = view.clone();
+    let values = view.printed.0.chamber[Chamber::Settlement];
+    let it = &mut later.chamber[Chamber::Settlement];
+    (it.seated, it.waiting, it.value) = (3, 0, values[3]);
+    let inside = html! {
+        (hall::chamber(view, words, Chamber::Settlement))
+        path.n-arrow d="M116 62h26m-9-8 9 8-9 8" {}
+        g transform="translate(154 0)" { (hall::chamber(&later, words, Chamber::Settlement)) }
+    };
+    let caption = words.say("noria-picture-intrigue").into_owned();
+    let name = names::chamber(words, Chamber::Settlement);
+    picture("N-7.2", caption, ("n-chamber-picture n-tower", "0 0 258 102"), name, inside)
+}
+
+/// N-2.5: as at the beginning of a game.
+fn start_wheel() -> Wheel {
+    let tables = Tables::shipped();
+    let mut wheel = Wheel::default();
+    for (kind, hole) in tables.start_discs {
+        wheel.put(hole, Some(Disc::normal(kind)));
+    }
+    for (kind, hole) in [Kind::Energy, Kind::Mycelium, Kind::Obsidian].into_iter().zip(tables.start_resources) {
+        wheel.put(hole, Some(Disc::normal(kind)));
+    }
+    wheel
+}
+
+fn told(scene: &Scene) -> String {
+    scene.words.say_with("noria-wheel", &[("name", NAMES[0].into())])
+}
+
+/// `look` is the class of the drawing and what is seen of it.
+fn picture(rule: &'static str, caption: String, look: (&str, &str), title: String, inside: Markup) -> Picture {
+    let (class, window) = look;
+    let drawing = html! {
+        div.noria.n-picture {
+            svg.(class) viewBox=(window) role="img" { title { (title) } (inside) }
+        }
+    };
+    Picture { rule, caption, drawing: PreEscaped(alone(&drawing.into_string())) }
+}
+
+/// The same drawing without ids, its symbols written out: so it can stand on any page, beside others like it.
+fn alone(drawing: &str) -> String {
+    let mut bare = without_ids(drawing);
+    for piece in art::Piece::all() {
+        bare = bare.replace(&format!("<use href=\"#np-{piece}\"></use>"), &piece.drawing().into_string());
+    }
+    let mut parts = bare.split("<use href=\"#ns-");
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (used, rest) = part.split_once("></use>").unwrap_or((part, ""));
+        // The name, x, y and the size stand between quotation marks.
+        let mut values = used.split('"').step_by(2);
+        let mut next = || values.next().unwrap_or_default();
+        out += &art::written_out(next(), next(), next(), next());
+        out += rest;
+    }
+    out
+}

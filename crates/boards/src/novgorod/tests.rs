@@ -1,0 +1,193 @@
+//! Random games by all rules: everything that is drawn and said has words in every language, ids are unique, what a choice points at is
+//! there, and every paragraph that is cited stands in the book.
+
+use super::names::{Names, say};
+use super::*;
+use crate::paragraphs;
+use game::{Actor, Data, Game, Hidden, Playout, Setup, Viewer};
+use novgorod::phase::Phase;
+use novgorod::pieces::*;
+use novgorod::{Event, Tables};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::sync::LazyLock;
+use words::{Language, Words};
+
+/// What is drawn for one viewer, in one text.
+fn drawn(game: &Novgorod, scene: &Scene) -> String {
+    let view = game.view(scene.eyes);
+    let areas = Seat::first(game.seats()).map(|seat| Novgorod::area(&view, scene, seat).into_string());
+    Novgorod::stage(&view, scene).into_string() + &areas.collect::<String>()
+}
+
+fn ids(markup: &str) -> Vec<&str> {
+    values(markup, "id")
+}
+
+/// A text has its words, and everything that was to be put in.
+fn check_words(text: &str) {
+    assert!(!text.contains("novgorod-") && !text.contains("{$"), "{text}");
+}
+
+/// Everything that has this attribute, each time.
+fn values<'a>(markup: &'a str, attribute: &str) -> Vec<&'a str> {
+    let begin = format!(" {attribute}=\"");
+    markup.split(&begin).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
+}
+
+/// The book has a paragraph or a chapter with this number.
+fn check_rule(rule: &str) {
+    static BOOK: LazyLock<HashSet<&str>> =
+        LazyLock::new(|| paragraphs(include_str!("../../../../../rulebooks/en/novgorod.md")));
+    assert!(BOOK.contains(rule), "there is no paragraph {rule}");
+}
+
+fn check_position(game: &Novgorod, scene: &Scene) {
+    let markup = drawn(game, scene);
+    check_words(&markup);
+    assert!(markup.len() < 120_000, "{} bytes", markup.len());
+    values(&markup, "data-rule").into_iter().for_each(check_rule);
+    let ids = ids(&markup);
+    let unique: BTreeSet<&str> = ids.iter().copied().collect();
+    assert_eq!(ids.len(), unique.len(), "an id stands twice");
+    let view = game.view(scene.eyes);
+    check_words(&Novgorod::title(&view, scene));
+    let question = Novgorod::question(&view, scene);
+    assert_eq!(question.is_some(), view.active.is_some());
+    if let Some(Question { text, guide, rule }) = question {
+        check_words(&text);
+        check_words(&guide);
+        assert!(guide.split(['.', '!', '?']).count() > 2, "a short guide: {guide}");
+        check_rule(rule);
+    }
+    for seat in Seat::first(game.seats()) {
+        let numbers = Novgorod::numbers(&view, scene, seat);
+        assert_eq!(numbers.len(), 4);
+        numbers.iter().for_each(|number| check_words(&number.label));
+    }
+    let Viewer::Seat(seat) = scene.eyes else { return };
+    let mut choices = Vec::new();
+    game.choices(seat, &mut choices);
+    let mut labels = BTreeMap::new();
+    for action in choices {
+        let ChoiceLabel { label, hint, on, rule } = Novgorod::choice(&view, scene, action);
+        assert!(!label.is_empty(), "{action} has no words");
+        check_rule(rule);
+        check_words(&label);
+        check_words(&hint);
+        on.iter().for_each(|id| assert!(unique.contains(id.as_str()), "{action}: {id} is not drawn"));
+        if let Some(other) = labels.insert((label.clone(), hint), action) {
+            panic!("{action} and {other} are both called {label}");
+        }
+    }
+}
+
+#[test]
+fn whole_games_are_drawn_and_told_in_every_language() {
+    let mut said = BTreeSet::new();
+    for (seed, setup) in (0..).zip(Setup::all::<Novgorod>().into_iter().step_by(31)) {
+        let mut game = Novgorod::start(&setup, Tables::shipped()).unwrap();
+        let mut playout = Playout::new(seed);
+        let viewers: Vec<Viewer> = Seat::first(setup.seats()).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
+        for step in 0.. {
+            let language = Language::ALL[step % 3];
+            let words = Words::new(language);
+            let acting = match game.turn() {
+                game::Turn::Seats(seats) => Viewer::Seat(seats.lowest()),
+                _ => viewers[step % viewers.len()],
+            };
+            let eyes = if step % 4 == 0 { viewers[step / 4 % viewers.len()] } else { acting };
+            let scene = Scene::new(&words, &[], eyes);
+            if step % 5 == 0 || step % 7 == 0 {
+                check_position(&game, &scene);
+            }
+            let Some((actor, action)) = playout.pick(&game) else { break };
+            let mut events: Vec<Event> = Vec::new();
+            game.apply(actor, action, &mut events);
+            for note in events.iter().map(|event| Novgorod::note(event, eyes)) {
+                for language in Language::ALL {
+                    let words = Words::new(language);
+                    let text = Novgorod::say(&note, &Scene { words: &words, ..scene });
+                    check_words(&text.text);
+                    text.rule.into_iter().for_each(check_rule);
+                    said.insert(text.text);
+                }
+            }
+        }
+        assert_eq!(game.view(Viewer::Spectator).phase, Phase::Over);
+    }
+    assert!(said.len() > 500, "only {} different sentences", said.len());
+}
+
+#[test]
+fn every_piece_has_a_name_of_its_own() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let names = Names { words: &words };
+        check_distinct(City::ALL.map(|it| names.city(it)));
+        check_distinct(Good::ALL.map(|it| names.good(it)));
+        check_distinct(Good::ALL.map(|it| names.some_good(it)));
+        check_distinct(Luxury::ALL.map(|it| names.luxury(it)));
+        check_distinct(Luxury::ALL.map(|it| names.some_luxury(it)));
+        check_distinct(Privilege::ALL.map(|it| names.privilege(it)));
+        check_distinct(Privilege::ALL.map(|it| names.privilege_help(it)));
+        check_distinct(Bonus::ALL.map(|it| names.bonus(it)));
+        check_distinct(Bonus::ALL.map(|it| names.bonus_help(it)));
+        check_distinct(Side::ALL.map(|it| say!(names, "novgorod-do-side", side = it.word())));
+    }
+}
+
+fn check_distinct<const N: usize>(names: [String; N]) {
+    let different: BTreeSet<&String> = names.iter().collect();
+    assert_eq!(different.len(), N, "{names:?}");
+}
+
+#[test]
+fn a_post_that_is_bought_lies_before_its_owner_and_the_next_is_dearer() {
+    let setup = Setup::new::<Novgorod>(2, &[]).unwrap();
+    let mut game = Novgorod::start(&setup, Tables::shipped()).unwrap();
+    let mut playout = Playout::new(1);
+    while game.view(Viewer::Spectator).phase != Phase::Introduction {
+        let (actor, action) = playout.pick(&game).unwrap();
+        game.apply(actor, action, &mut ());
+    }
+    let seat = game.view(Viewer::Spectator).active.unwrap();
+    let words = Words::new(Language::German);
+    let scene = Scene { words: &words, names: &["Ada".into(), "Bo".into()], eyes: Viewer::Seat(seat) };
+    let before = drawn(&game, &scene);
+    assert!(before.contains(
+        "Danzig: Bernstein. Das nächste Kontor kostet 5 Dukaten. Einkommen 3 Dukaten, Hafengebühr 4 Dukaten."
+    ));
+    let view = game.view(scene.eyes);
+    assert_eq!(Novgorod::title(&view, &scene), "Einführungsrunden");
+    let entry = Novgorod::choice(&view, &scene, Action::Post(City::Danzig));
+    let on = vec!["city-danzig".to_owned()];
+    let rule = entry.rule;
+    assert_eq!(entry, ChoiceLabel { label: "Kontor in Danzig".into(), hint: "Bernstein · 5 Dukaten".into(), on, rule });
+    let post = format!("post{}-danzig", seat.index() + 1);
+    assert!(!ids(&before).contains(&post.as_str()));
+
+    game.apply(Actor::Seat(seat), Action::Post(City::Danzig), &mut ());
+    let after = drawn(&game, &scene);
+    assert!(after.contains("Das nächste Kontor kostet 6 Dukaten"));
+    assert!(ids(&after).contains(&post.as_str()));
+}
+
+#[test]
+fn the_pictures_of_the_book_stand_alone() {
+    for language in Language::ALL {
+        let pictures = Novgorod::pictures(&Words::new(language));
+        assert_eq!(pictures.len(), 9);
+        let captions: BTreeSet<&String> = pictures.iter().map(|it| &it.caption).collect();
+        assert_eq!(captions.len(), 9);
+        for Picture { rule, caption, drawing } in &pictures {
+            check_rule(rule);
+            check_words(caption);
+            let drawing = drawing.clone().into_string();
+            check_words(&drawing);
+            assert!(drawing.contains("<svg") && drawing.contains("<title>"), "{caption}");
+            assert!(ids(&drawing).is_empty() && !drawing.contains("<use"), "{caption}");
+            assert_eq!(drawing.matches("<svg").count(), drawing.matches("</svg>").count());
+            assert!(!drawing.contains("viewBox=\"\""), "{caption}");
+        }
+    }
+}

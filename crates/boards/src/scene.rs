@@ -1,0 +1,88 @@
+//! For whom a board is drawn, and a drawn board in its place.
+
+use crate::Drawn;
+use crate::icons;
+use game::{Seat, Viewer};
+use maud::{Markup, PreEscaped, html};
+use words::{Part, Sentence, Words};
+
+/// What a board needs besides the view.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The viewer's language.
+    pub words: &'a Words,
+    /// What to call the seats.
+    pub names: &'a [String],
+    /// Whose eyes look.
+    pub eyes: Viewer,
+    /// Whether what moves or can be pressed has an id. In a picture of the rulebook nothing has, so that it can stand on any page.
+    pub ids: bool,
+}
+
+impl<'a> Scene<'a> {
+    /// A board for this viewer, with its ids.
+    pub fn new(words: &'a Words, names: &'a [String], eyes: Viewer) -> Scene<'a> {
+        Scene { words, names, eyes, ids: true }
+    }
+
+    /// This id, if things have ids here: for `id=[scene.id(...)]`.
+    pub fn id(&self, id: impl Into<String>) -> Option<String> {
+        self.ids.then(|| id.into())
+    }
+
+    /// What to call a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// The seat of the viewer.
+    pub fn own(&self) -> Option<Seat> {
+        match self.eyes {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+}
+
+/// A drawn board in its place: the stage, the viewer's own area, then those of the others.
+pub fn set(drawn: &Drawn, own: Option<usize>, names: &[String]) -> Markup {
+    let others = (0..drawn.areas.len()).filter(|&seat| Some(seat) != own);
+    html! {
+        h2.round { (drawn.title) }
+        div.board-stage { (PreEscaped(&drawn.stage)) }
+        @if let Some(own) = own { section.area.own id={ "area" (own + 1) } { (PreEscaped(&drawn.areas[own])) } }
+        div.others {
+            @for seat in others {
+                section.area id={ "area" (seat + 1) } aria-label=[names.get(seat)] { (PreEscaped(&drawn.areas[seat])) }
+            }
+        }
+    }
+}
+
+/// A sentence with the players' names in their colours.
+pub fn with_names(sentence: &Sentence, names: &[String]) -> Markup {
+    html! {
+        @for part in sentence.parts() {
+            @match part {
+                Part::Text(text) => (text),
+                Part::Player(seat) => b.seat-name.(icons::colour(seat.index())) {
+                    @match names.get(seat.index()) { Some(name) => (name), None => (seat) }
+                },
+            }
+        }
+    }
+}
+
+/// The same with a capital letter, for the beginning of a line.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A drawing without its ids, so that it can stand on any page, beside others like it.
+pub(crate) fn without_ids(drawing: &str) -> String {
+    let mut parts = drawing.split(" id=\"");
+    let mut bare = parts.next().unwrap_or_default().to_owned();
+    bare.extend(parts.filter_map(|part| part.split_once('"')).map(|(_, rest)| rest));
+    bare
+}

@@ -1,0 +1,54 @@
+//! The skins: what each game brings to the page besides its rules, in one value. This list and the catalog are the only places that name
+//! the games.
+
+use crate::any::{AnyBoard, Of};
+use crate::plain::Plain;
+use crate::{noria, novgorod, wiraqocha};
+use game::examples::{kuhn::Kuhn, pig::Pig};
+
+/// Every game that has a skin, in the order of the catalog.
+pub const SKINS: &[Skin] = &[noria::SKIN, novgorod::SKIN, wiraqocha::SKIN];
+
+/// The small examples, which do without.
+const PLAIN: &[(&str, &dyn AnyBoard)] = &[("pig", &Of::<Plain<Pig>>::NEW), ("kuhn", &Of::<Plain<Kuhn>>::NEW)];
+
+/// What a game brings to the page. Its words stand in `locales/LANGUAGE/GAME.ftl`, its book in `rulebooks/LANGUAGE/GAME.md`, both found by
+/// its name.
+pub struct Skin {
+    /// The game's name in records and addresses.
+    pub game: &'static str,
+    /// The letter of its paragraphs: `N` in N-6.3.
+    pub letter: char,
+    /// How its board is drawn and talked about.
+    pub board: &'static dyn AnyBoard,
+    /// Its picture, an SVG in its colours.
+    pub emblem: &'static str,
+    /// The style of its board, with its colours.
+    pub style: &'static str,
+    /// What lists and forms tell about it.
+    pub about: About,
+}
+
+/// What lists and forms tell about a game before anybody has played it.
+#[derive(Clone, Copy, Debug)]
+pub struct About {
+    /// Minutes for each player, as people play.
+    pub minutes: u16,
+    /// How heavy it is, 1 to 5.
+    pub weight: u8,
+    /// Who made it.
+    pub author: &'static str,
+    /// The options that its book proposes for a first game, where they are not the usual ones.
+    pub first: &'static [(&'static str, &'static str)],
+}
+
+/// The skin of the game with this name.
+pub fn of(game: &str) -> Option<&'static Skin> {
+    SKINS.iter().find(|skin| skin.game == game)
+}
+
+/// The board of the game with this name, drawn or plain.
+pub(crate) fn board(game: &str) -> Option<&'static dyn AnyBoard> {
+    let plain = || PLAIN.iter().find(|(name, _)| *name == game).map(|(_, board)| *board);
+    of(game).map(|skin| skin.board).or_else(plain)
+}

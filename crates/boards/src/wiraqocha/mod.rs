@@ -1,0 +1,95 @@
+//! The board of Wiraqocha: the valley of hexagons with its pawns, the dice, the cards, and how near everybody is to the three victories.
+
+mod area;
+mod cards;
+mod choice;
+mod fit;
+mod guide;
+mod hints;
+mod ids;
+mod log;
+mod names;
+mod pictures;
+mod pieces;
+mod question;
+mod rule;
+mod tile;
+mod tray;
+mod valley;
+
+#[cfg(test)]
+mod tests;
+
+use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin};
+use game::Seat;
+use maud::{Markup, html};
+use wiraqocha::{Action, Note, View, Wiraqocha};
+use words::Words;
+
+/// What Wiraqocha brings to the page.
+pub(crate) const SKIN: Skin = Skin {
+    game: "wiraqocha",
+    letter: 'W',
+    board: &Of::<Board>::NEW,
+    emblem: include_str!("emblem.svg"),
+    style: include_str!("board.css"),
+    about: About { minutes: 30, weight: 3, author: "Henri Kermarrec", first: &[] },
+};
+
+/// The board of Wiraqocha.
+struct Board;
+
+impl Draw for Board {
+    type Game = Wiraqocha;
+
+    fn title(view: &View, scene: &Scene) -> String {
+        match view.round {
+            0 => scene.words.say("wiraqocha-title-before").into_owned(),
+            round => {
+                let values = [("round", round.into()), ("cap", view.variant.cap.into())];
+                scene.words.say_with("wiraqocha-title", &values)
+            }
+        }
+    }
+
+    fn stage(view: &View, scene: &Scene) -> Markup {
+        html! {
+            div.w-stage {
+                (valley::valley(view, scene))
+                div.w-side {
+                    (tray::tray(view, scene))
+                    (cards::market(view, scene))
+                    (tray::supply(view, scene))
+                }
+            }
+        }
+    }
+
+    fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
+        area::area(view, scene, seat)
+    }
+
+    fn numbers(view: &View, scene: &Scene, seat: Seat) -> Vec<Number> {
+        area::numbers(view, scene, seat)
+    }
+
+    fn question(view: &View, scene: &Scene) -> Option<Question> {
+        question::question(view, scene)
+    }
+
+    fn choice(view: &View, scene: &Scene, action: Action, _: &String) -> ChoiceLabel {
+        choice::choice(view, scene, action)
+    }
+
+    fn log(note: &Note, scene: &Scene) -> Line {
+        Line { text: log::say(note, scene).into(), rule: rule::of_event(note.0) }
+    }
+
+    fn text(view: &View, _: &Scene) -> String {
+        view.to_string()
+    }
+
+    fn pictures(words: &Words) -> Vec<Picture> {
+        pictures::pictures(words)
+    }
+}

@@ -1,0 +1,161 @@
+//! Phrases that the board, the choices and the log share, in the viewer's language.
+
+use crate::capital;
+use std::borrow::Cow;
+use wiraqocha::pieces::{Card, CardKind, Face, Ground, Pawn, Terrain, Tile, Victory};
+use wiraqocha::tables::{Need, TileTable};
+use wiraqocha::view::Values;
+use words::Words;
+
+/// The words of one language for this game.
+#[derive(Clone, Copy)]
+pub(super) struct Names<'a>(pub &'a Words);
+
+impl Names<'_> {
+    /// "miner".
+    pub fn pawn(self, pawn: Pawn) -> String {
+        self.0.say_with("wiraqocha-pawn", &[("pawn", pawn.word().into())])
+    }
+
+    /// "the miner", as the subject of a sentence.
+    pub fn the(self, pawn: Pawn) -> String {
+        self.0.say_with("wiraqocha-pawn-the", &[("pawn", pawn.word().into())])
+    }
+
+    /// "the miner", as the object of a sentence.
+    pub fn acc(self, pawn: Pawn) -> String {
+        self.0.say_with("wiraqocha-pawn-acc", &[("pawn", pawn.word().into())])
+    }
+
+    /// "Miner of Ada".
+    pub fn whose(self, pawn: Pawn, owner: &str) -> String {
+        let pawn = capital(&self.pawn(pawn));
+        self.0.say_with("wiraqocha-whose", &[("pawn", pawn.into()), ("owner", owner.to_owned().into())])
+    }
+
+    /// "Force Field".
+    pub fn card(self, card: Card) -> String {
+        self.0.say_with("wiraqocha-card", &[("card", card.word().into())])
+    }
+
+    /// "the Force Field", as the object of a sentence.
+    pub fn card_acc(self, card: Card) -> String {
+        self.0.say_with("wiraqocha-card-acc", &[("card", card.word().into())])
+    }
+
+    /// What a card does.
+    pub fn effect(self, card: Card, values: &Values) -> String {
+        self.0.say_with(
+            "wiraqocha-effect",
+            &[
+                ("card", card.word().into()),
+                ("factory", values.factory_die.into()),
+                ("exoskeleton", values.exoskeleton.value().into()),
+                ("tanks", values.production_tanks.into()),
+                ("probe", values.probe.value().into()),
+            ],
+        )
+    }
+
+    /// "Building".
+    pub fn kind(self, kind: CardKind) -> String {
+        self.0.say_with("wiraqocha-kind", &[("kind", kind.word().into())])
+    }
+
+    /// "Building: cannot be stolen".
+    pub fn kind_help(self, kind: CardKind) -> String {
+        self.0.say_with("wiraqocha-kind-help", &[("kind", kind.word().into())])
+    }
+
+    /// What stands behind the word for a tile: "9", "5-5", "3-4-5". The tiles are named after what they need.
+    pub fn tile(self, tile: Tile) -> Cow<'static, str> {
+        let word = tile.word();
+        let first = word[1..].parse::<u8>();
+        match (word.as_bytes()[0], first) {
+            (b'n', Ok(number)) => number.to_string().into(),
+            (b'd', Ok(face)) => format!("{face}-{face}").into(),
+            (b'r', Ok(face)) => format!("{face}-{}-{}", face + 1, face + 2).into(),
+            _ => self.0.say("wiraqocha-cave"),
+        }
+    }
+
+    /// "jungle in the mountains".
+    pub fn terrain(self, table: &TileTable) -> String {
+        let terrain = [("terrain", table.terrain.word().into())];
+        match table.ground {
+            Ground::Valley => self.0.say_with("wiraqocha-terrain", &terrain),
+            Ground::Mountain => self.0.say_with("wiraqocha-terrain-mountain", &terrain),
+        }
+    }
+
+    /// "1 resource a turn"; `None` for a tile that brings nothing.
+    pub fn brings(self, table: &TileTable, values: &Values) -> Option<String> {
+        let nothing = table.terrain == Terrain::Jungle && table.resources == 0;
+        let points = || match table.terrain {
+            Terrain::Vein => self.points(values.miner_on_vein),
+            Terrain::Jungle | Terrain::Ruins | Terrain::Village | Terrain::Cave => String::new(),
+        };
+        let terrain = ("terrain", table.terrain.word().into());
+        let say = || {
+            let values = [terrain, ("resources", table.resources.into()), ("points", points().into())];
+            self.0.say_with("wiraqocha-brings", &values)
+        };
+        (!nothing).then(say)
+    }
+
+    /// "1 resource".
+    pub fn resources(self, count: u8) -> String {
+        self.0.say_with("wiraqocha-resources", &[("count", count.into())])
+    }
+
+    /// "1 somnium".
+    pub fn somnium(self, count: u8) -> String {
+        self.0.say_with("wiraqocha-somnium", &[("count", count.into())])
+    }
+
+    /// "1 die".
+    pub fn dice(self, count: u8) -> String {
+        self.0.say_with("wiraqocha-dice", &[("count", count.into())])
+    }
+
+    /// "1 point".
+    pub fn points(self, count: u8) -> String {
+        self.0.say_with("wiraqocha-points", &[("count", count.into())])
+    }
+
+    /// "4 resources and 1 somnium".
+    pub fn price(self, resources: u8, somnium: u8) -> String {
+        match (resources, somnium) {
+            (count, 0) => self.resources(count),
+            (0, count) => self.somnium(count),
+            (count, also) => {
+                let values = [("one", self.resources(count).into()), ("other", self.somnium(also).into())];
+                self.0.say_with("wiraqocha-and", &values)
+            }
+        }
+    }
+
+    /// "Artifacts".
+    pub fn victory(self, victory: Victory) -> String {
+        self.0.say_with("wiraqocha-victory", &[("victory", victory.word().into())])
+    }
+
+    /// "sum 9", "exactly 5-5".
+    pub fn need(self, need: Need) -> String {
+        match need {
+            Need::Sum(number) => self.0.say_with("wiraqocha-h-sum", &[("number", number.into())]),
+            Need::Pair(faces) => self.exactly(&faces),
+            Need::Run(faces) => self.exactly(&faces),
+        }
+    }
+
+    fn exactly(self, faces: &[Face]) -> String {
+        let dice: Vec<String> = faces.iter().map(Face::to_string).collect();
+        self.0.say_with("wiraqocha-h-exactly", &[("dice", dice.join("-").into())])
+    }
+}
+
+/// Those parts that there are, with points between them.
+pub(super) fn parts(parts: impl IntoIterator<Item = Option<String>>) -> String {
+    parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}

@@ -1,0 +1,66 @@
+//! What the player to move is asked, and what is told to somebody who plays for the first time.
+
+use super::guide::guide;
+use super::ids;
+use super::names::Names;
+use super::rule;
+use crate::{Question, Scene};
+use wiraqocha::phase::Phase;
+use wiraqocha::pieces::{Pawn, Tile};
+use wiraqocha::tables::Need;
+use wiraqocha::view::View;
+
+/// The question; `None` while chance decides and when all is over.
+pub(super) fn question(view: &View, scene: &Scene) -> Option<Question> {
+    let rule = rule::of_phase(view.phase, camp_waits(view));
+    Some(Question { text: text(view, scene)?, guide: guide(view, scene)?, rule })
+}
+
+fn text(view: &View, scene: &Scene) -> Option<String> {
+    let words = scene.words;
+    let names = Names(words);
+    let on = |tile: Tile| ("tile", names.tile(tile).into());
+    Some(match view.phase {
+        Phase::Laying(_) | Phase::Dealing | Phase::DrawStart | Phase::Rolling(_) | Phase::Refilling | Phase::Over => {
+            return None;
+        }
+        Phase::Preparing => words.say("wiraqocha-q-prepare").into(),
+        Phase::Acting if camp_waits(view) => words.say("wiraqocha-q-camp").into(),
+        Phase::Acting => words.say("wiraqocha-q-act").into(),
+        Phase::Sending(tile) => words.say_with("wiraqocha-q-send", &[on(tile)]),
+        Phase::Meeting(purpose, named) => {
+            let tile = purpose.tile();
+            match (ids::find(view, tile)?.table.need, named.count) {
+                (_, 0) => words.say_with("wiraqocha-q-meet-first", &[on(tile)]),
+                (Need::Sum(_), _) => words.say_with("wiraqocha-q-meet-sum", &[on(tile), ("sum", named.sum.into())]),
+                (Need::Pair(_) | Need::Run(_), _) => {
+                    words.say_with("wiraqocha-q-meet-next", &[on(tile), ("face", named.least.value().into())])
+                }
+            }
+        }
+        Phase::Beating(purpose, dice, _) => {
+            let level = ids::find(view, purpose.tile())?.defence.level;
+            let values = [on(purpose.tile()), ("level", level.into()), ("dice", dice.into())];
+            words.say_with("wiraqocha-q-beat", &values)
+        }
+        Phase::Looting(purpose) => {
+            let (victim, _) = ids::find(view, purpose.tile())?.pawn?;
+            words.say_with("wiraqocha-q-loot", &[("owner", scene.name(victim).to_owned().into())])
+        }
+        Phase::Capturing(owner, pawn) => {
+            let values = [("pawn", names.the(pawn).into()), ("owner", scene.name(owner).to_owned().into())];
+            words.say_with("wiraqocha-q-capture", &values)
+        }
+        Phase::Defending(tile) => words.say_with("wiraqocha-q-defend", &[on(tile)]),
+        Phase::Setting(tile, face) => {
+            let step = names.resources(view.values.die_step);
+            words.say_with("wiraqocha-q-set", &[on(tile), ("face", face.value().into()), ("step", step.into())])
+        }
+        Phase::Shielding => words.say("wiraqocha-q-shield").into(),
+    })
+}
+
+/// Whether the base camp of the player to move is still to be placed.
+pub(super) fn camp_waits(view: &View) -> bool {
+    view.active.is_some_and(|seat| view.players[seat.index()].reserve[Pawn::BaseCamp] > 0)
+}

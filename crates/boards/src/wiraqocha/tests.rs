@@ -1,0 +1,284 @@
+//! Games are played at random, and everything is drawn for everybody in every language: nothing may be missing, nothing may be there
+//! twice, and whatever a choice is about must be on the table.
+
+mod samples;
+
+use super::*;
+use crate::{AnyBoard, Drawn, of};
+use game::{Data, Rng, Setup, Turn, Viewer};
+use std::collections::{BTreeSet, HashSet};
+use std::sync::LazyLock;
+use table::{AnyTable, Table};
+use wiraqocha::pieces::{Card, Pawn, Terrain, Tile, Victory};
+use wiraqocha::{Once, Tables};
+use words::{Language, Words};
+
+/// How many steps of each game are looked at, and every how many of them.
+const STEPS: u32 = 700;
+const EVERY: u32 = 9;
+
+fn names(seats: u8) -> Vec<String> {
+    (1..=seats).map(|seat| format!("Player {seat}")).collect()
+}
+
+fn open(seats: u8, options: &[(&str, &str)]) -> Table<Wiraqocha> {
+    Table::new(&Setup::new::<Wiraqocha>(seats, options).unwrap(), Tables::shipped()).unwrap()
+}
+
+fn board() -> &'static dyn AnyBoard {
+    of("wiraqocha").unwrap()
+}
+
+/// The ids in some markup.
+fn ids_in(markup: &str) -> Vec<&str> {
+    markup.split(" id=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
+}
+
+/// No key was left standing, and nothing was not put in.
+fn check_text(text: &str) {
+    assert!(!text.contains("wiraqocha-"), "{text}");
+    assert!(!text.contains("{$") && !text.contains("{ $"), "{text}");
+}
+
+/// The numbers of all paragraphs and chapters of the rulebook.
+static BOOK: LazyLock<HashSet<&'static str>> =
+    LazyLock::new(|| crate::paragraphs(include_str!("../../../../../rulebooks/en/wiraqocha.md")));
+
+fn check_rule(rule: &str) {
+    assert!(BOOK.contains(rule), "{rule:?} is no paragraph of the rulebook");
+}
+
+fn check_drawn(drawn: &Drawn) -> HashSet<String> {
+    let all = format!("{}{}", drawn.stage, drawn.areas.concat());
+    check_text(&all);
+    check_text(&drawn.title);
+    let found = ids_in(&all);
+    let unique: HashSet<String> = found.iter().map(|&id| id.to_owned()).collect();
+    assert_eq!(unique.len(), found.len(), "an id stands twice: {found:?}");
+    all.split(" data-rule=\"").skip(1).for_each(|rest| check_rule(rest.split('"').next().unwrap()));
+    for numbers in &drawn.numbers {
+        assert_eq!(numbers.len(), 4);
+        numbers.iter().for_each(|number| check_text(&number.label));
+    }
+    // Every pawn is somewhere, whatever has become of it.
+    for seat in 1..=drawn.areas.len() {
+        for (kind, count) in [("base-camp", 1), ("explorer", 2), ("miner", 2), ("zeppelin", 2)] {
+            for nth in 1..=count {
+                let pawn = format!("pawn-seat{seat}-{kind}-{nth}");
+                assert!(unique.contains(&pawn), "{pawn} is nowhere");
+            }
+        }
+    }
+    if let Some(question) = &drawn.question {
+        check_text(&question.text);
+        assert!(!question.text.contains("seat"), "{}", question.text);
+        check_text(&question.guide);
+        assert!(!question.guide.is_empty());
+        check_rule(question.rule);
+    }
+    unique
+}
+
+fn look(table: &Table<Wiraqocha>, language: Language, eyes: Viewer) {
+    let words = Words::new(language);
+    let names = names(table.seats());
+    let scene = Scene::new(&words, &names, eyes);
+    let table: &dyn AnyTable = table;
+    let drawn = board().draw(table, &scene).unwrap();
+    let on_table = check_drawn(&drawn);
+    for (_, said) in board().told(table, &scene, table.version().saturating_sub(EVERY)).unwrap() {
+        check_text(&said.text);
+        said.rule.into_iter().for_each(check_rule);
+    }
+    let Viewer::Seat(seat) = eyes else { return };
+    for (text, entry) in board().choices(table, &scene, seat).unwrap() {
+        check_text(&entry.label);
+        check_text(&entry.hint);
+        check_rule(entry.rule);
+        assert!(!entry.label.is_empty());
+        for id in &entry.on {
+            assert!(on_table.contains(id), "{text} is about {id}, which is not on the table");
+        }
+        let once: BTreeSet<&String> = entry.on.iter().collect();
+        assert_eq!(once.len(), entry.on.len(), "{text}: {:?}", entry.on);
+    }
+}
+
+/// Plays one game, and looks at it now and then.
+fn play(seats: u8, options: &[(&str, &str)], seed: u64) {
+    let mut table = open(seats, options);
+    let mut rng = Rng::new(seed);
+    for step in 0..STEPS {
+        table.settle(&mut || rng.bits());
+        let Turn::Seats(set) = table.turn() else { break };
+        let seat = set.lowest();
+        if step % EVERY == 0 {
+            let language = Language::ALL[(step / EVERY) as usize % 3];
+            look(&table, language, Viewer::Seat(seat));
+            look(&table, Language::ALL[(step / EVERY + 1) as usize % 3], Viewer::Seat(seat.next(seats)));
+            look(&table, language, Viewer::Spectator);
+        }
+        let choices = table.choices(seat);
+        // The end of the turn is chosen seldom, so that much happens.
+        let mut choice = choices[rng.below(choices.len())];
+        if choice == Action::End {
+            choice = choices[rng.below(choices.len())];
+        }
+        table.play(seat, choice).unwrap();
+    }
+}
+
+#[test]
+fn random_games_are_drawn_without_a_fault() {
+    let variants: [&[(&str, &str)]; 4] = [
+        &[],
+        &[("layout", "random"), ("cave", "on")],
+        &[("prisoners", "on"), ("cap", "50")],
+        &[("layout", "random"), ("cave", "on"), ("prisoners", "on")],
+    ];
+    for (at, options) in variants.into_iter().enumerate() {
+        for seats in 2..=4 {
+            play(seats, options, at as u64 * 31 + u64::from(seats));
+        }
+    }
+}
+
+#[test]
+fn before_the_first_round_there_is_a_table_too() {
+    let table = open(3, &[("layout", "random")]);
+    for language in Language::ALL {
+        look(&table, language, Viewer::Spectator);
+    }
+}
+
+/// Everything has a name of its own in every language: a word that is missing would be called like the last in the list.
+#[test]
+fn everything_has_a_name_of_its_own() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let names = words::Names(&words);
+        check_names(Pawn::ALL.map(|pawn| names.pawn(pawn)));
+        check_names(Pawn::ALL.map(|pawn| names.the(pawn)));
+        check_names(Pawn::ALL.map(|pawn| names.acc(pawn)));
+        check_names(Card::ALL.map(|card| names.card(card)));
+        check_names(Card::ALL.map(|card| names.card_acc(card)));
+        check_names(Tile::ALL.map(|tile| names.tile(tile).into_owned()));
+        check_names(Victory::ALL.map(|victory| names.victory(victory)));
+        let values = wiraqocha_values();
+        check_names(Card::ALL.map(|card| names.effect(card, &values)));
+        let mut table = Tables::shipped().tile[Tile::N1];
+        check_names(Terrain::ALL.map(|terrain| {
+            table.terrain = terrain;
+            format!("{}{}", names.terrain(&table), names.brings(&table, &values).unwrap())
+        }));
+        check_names(Once::ALL.map(|once| words.say_with("wiraqocha-done", &[("once", once.word().into())])));
+    }
+}
+
+/// Every event has a sentence of its own in every language, and every choice a label, whether or not random games come to it.
+#[test]
+fn everything_that_can_happen_is_said() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let names = names(3);
+        let scene = Scene::new(&words, &names, Viewer::Seat(Seat::new(0)));
+        let said: Vec<Line> = samples::events().into_iter().map(|event| Wiraqocha::say(&Note(event), &scene)).collect();
+        said.iter().filter_map(|line| line.rule).for_each(check_rule);
+        let said: Vec<String> = said.into_iter().map(|line| line.text).collect();
+        said.iter().for_each(|text| check_text(text));
+        let distinct: BTreeSet<&String> = said.iter().collect();
+        assert_eq!(distinct.len(), said.len(), "{said:?}");
+
+        let mut table = open(3, &[("prisoners", "on"), ("cave", "on")]);
+        let mut rng = Rng::new(5);
+        table.settle(&mut || rng.bits());
+        let view = game::Hidden::view(table.position(), Viewer::Spectator);
+        for text in samples::ACTIONS {
+            let entry = Wiraqocha::choice(&view, &scene, text.parse().unwrap());
+            check_text(&entry.label);
+            check_text(&entry.hint);
+            check_rule(entry.rule);
+            assert!(!entry.label.is_empty(), "{text}");
+        }
+    }
+}
+
+#[test]
+fn every_paragraph_that_is_cited_exists() {
+    assert!(BOOK.len() > 50);
+    Card::ALL.into_iter().map(rule::of_card).for_each(check_rule);
+    Pawn::ALL.into_iter().map(rule::of_pawn).for_each(check_rule);
+    Terrain::ALL.into_iter().map(rule::of_terrain).for_each(check_rule);
+}
+
+#[test]
+fn the_rulebook_has_pictures_in_every_language() {
+    for language in Language::ALL {
+        let pictures = Wiraqocha::pictures(&Words::new(language));
+        assert!(pictures.len() >= 5);
+        let captions: BTreeSet<&String> = pictures.iter().map(|picture| &picture.caption).collect();
+        assert_eq!(captions.len(), pictures.len());
+        for picture in &pictures {
+            check_rule(picture.rule);
+            check_text(&picture.caption);
+            let drawing = &picture.drawing.0;
+            check_text(drawing);
+            assert!(
+                drawing.starts_with("<svg") && drawing.contains("<title>") && !drawing.contains(" id="),
+                "{drawing}"
+            );
+        }
+    }
+}
+
+fn check_names<const N: usize>(names: [String; N]) {
+    names.iter().for_each(|name| check_text(name));
+    let distinct: BTreeSet<&String> = names.iter().collect();
+    assert_eq!(distinct.len(), N, "{names:?}");
+}
+
+fn wiraqocha_values() -> wiraqocha::view::Values {
+    use game::Hidden;
+    open(2, &[]).position().view(Viewer::Spectator).values
+}
+
+/// The first turn of a known game: the camp comes first, on a tile that the dice take.
+#[test]
+fn a_first_turn_is_drawn_as_it_is() {
+    let mut table = open(2, &[]);
+    let chance = |table: &mut Table<Wiraqocha>, text: &str| table.chance(text.parse().unwrap()).unwrap();
+    for text in ["turn force-field", "turn death-ray", "turn juggernaut", "start seat2"] {
+        chance(&mut table, text);
+    }
+    let second = Seat::new(1);
+    table.play(second, Action::Roll).unwrap();
+    for text in ["show 4", "show 5", "show 6"] {
+        chance(&mut table, text);
+    }
+    let words = Words::default();
+    let names = names(2);
+    let scene = Scene::new(&words, &names, Viewer::Seat(second));
+    let drawn = board().draw(&table, &scene).unwrap();
+    assert_eq!(drawn.title, "Round 1 of at most 200");
+    assert_eq!(drawn.question.map(|it| it.text).as_deref(), Some("Your base camp comes first: where do you put it?"));
+    for part in ["id=\"die-4-1\"", "id=\"die-5-1\"", "id=\"die-6-1\"", "id=\"card-death-ray\"", "Tile 5-5: village"] {
+        assert!(drawn.stage.contains(part), "{part}");
+    }
+    assert!(drawn.areas[1].contains("id=\"pawn-seat2-base-camp-1\""));
+    let values: Vec<&str> = drawn.numbers[1].iter().map(|number| number.value.as_str()).collect();
+    assert_eq!(values, ["0/4", "0/11", "0+0", "3"]);
+
+    let choices = board().choices(&table, &scene, second).unwrap();
+    let (_, entry) = choices.iter().find(|(text, _)| text == "conquer n9").unwrap();
+    assert_eq!(entry.label, "Take tile 9");
+    assert_eq!(entry.hint, "somnium vein, a miner mines 2 points");
+    assert_eq!(entry.on, ["tile-n9", "die-4-1", "die-5-1"]);
+
+    table.play(second, "conquer n9".parse().unwrap()).unwrap();
+    while let Some(&choice @ (Action::Send(_) | Action::Die(_) | Action::Enough)) = table.choices(second).first() {
+        table.play(second, choice).unwrap();
+    }
+    let drawn = board().draw(&table, &scene).unwrap();
+    assert!(drawn.stage.contains("id=\"pawn-seat2-base-camp-1\""), "the camp stands in the valley");
+    assert!(!drawn.areas[1].contains("id=\"pawn-seat2-base-camp-1\""), "and no longer in the reserve");
+}

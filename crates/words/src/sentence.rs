@@ -1,0 +1,121 @@
+//! A sentence that knows where players are named in it, so that a page can set their names in their colours and a terminal as text.
+//!
+//! [`player`] is what is put into a sentence for a player: a character that stands for the seat and that no text can have, because Unicode
+//! keeps it for the inside of programs. [`Sentence`] is made of such a text at once, and nobody else reads the marks.
+
+use game::Seat;
+use std::fmt;
+
+/// The noncharacters from here on stand for the seats.
+const FIRST: u32 = 0xFDD0;
+
+/// What stands for a player in a text that becomes a [`Sentence`].
+pub fn player(seat: Seat) -> String {
+    char::from_u32(FIRST + seat.index() as u32).expect("a noncharacter").to_string()
+}
+
+/// A part of a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// Words.
+    Text(String),
+    /// The name of a player.
+    Player(Seat),
+}
+
+/// A sentence in which players are named.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sentence(Vec<Part>);
+
+impl Sentence {
+    /// Its parts in order.
+    pub fn parts(&self) -> &[Part] {
+        &self.0
+    }
+
+    /// Whether it says nothing.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// As plain text, with these names for the seats; who has none is called by the seat's word.
+    pub fn text(&self, names: &[String]) -> String {
+        let part = |part: &Part| match part {
+            Part::Text(text) => text.clone(),
+            Part::Player(seat) => names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
+        };
+        self.0.iter().map(part).collect()
+    }
+
+    /// With a capital letter at its beginning, unless that is a name.
+    pub fn capital(mut self) -> Sentence {
+        if let Some(Part::Text(text)) = self.0.first_mut() {
+            let mut letters = text.chars();
+            *text = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
+        }
+        self
+    }
+}
+
+impl From<&str> for Sentence {
+    fn from(text: &str) -> Sentence {
+        let mut parts = Vec::new();
+        let mut words = String::new();
+        for letter in text.chars() {
+            let seat = (letter as u32).checked_sub(FIRST).and_then(|index| Seat::ALL.get(index as usize));
+            match seat {
+                None => words.push(letter),
+                Some(&seat) => {
+                    if !words.is_empty() {
+                        parts.push(Part::Text(std::mem::take(&mut words)));
+                    }
+                    parts.push(Part::Player(seat));
+                }
+            }
+        }
+        if !words.is_empty() {
+            parts.push(Part::Text(words));
+        }
+        Sentence(parts)
+    }
+}
+
+impl From<String> for Sentence {
+    fn from(text: String) -> Sentence {
+        text.as_str().into()
+    }
+}
+
+/// Players are called by their seats' words.
+impl fmt::Display for Sentence {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.text(&[]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_found_wherever_they_stand() {
+        let [anna, ben] = [Seat::new(0), Seat::new(1)];
+        let names = ["Anna".to_owned(), "seat1".to_owned()];
+        for (text, expected) in [
+            (String::new(), ""),
+            ("nobody".into(), "nobody"),
+            (player(anna), "Anna"),
+            (format!("{} gives {} a coin", player(ben), player(anna)), "seat1 gives Anna a coin"),
+            (format!("{}{}", player(anna), player(ben)), "Annaseat1"),
+        ] {
+            assert_eq!(Sentence::from(text).text(&names), expected);
+        }
+        assert_eq!(Sentence::from("seat1 is a word").parts(), [Part::Text("seat1 is a word".into())]);
+    }
+
+    #[test]
+    fn only_words_get_a_capital() {
+        assert_eq!(Sentence::from("éclair").capital().to_string(), "Éclair");
+        assert_eq!(Sentence::from(player(Seat::new(2)) + " rests").capital().to_string(), "seat3 rests");
+    }
+}
