@@ -31,9 +31,9 @@ pub trait AnyBoard: Sync {
     fn view_values(&self, table: &dyn AnyTable, viewer: Viewer) -> Option<Value>;
     /// What `seat` may do: each in notation, as a value, and what it costs and brings.
     fn choice_values(&self, table: &dyn AnyTable, seat: Seat) -> Option<Vec<(String, Value, Value)>>;
-    /// What the viewer is told about the entries after `after`, as values, each with its entry's number. What was taken back is no value of
-    /// the game and is left out.
-    fn note_values(&self, table: &dyn AnyTable, viewer: Viewer, after: u32) -> Option<Vec<(u32, Value)>>;
+    /// What the viewer is told about the entries after `after`, as values, each with its entry's number: line by line what
+    /// [`AnyBoard::told`] says. That something was taken back is no value of the game.
+    fn note_values(&self, table: &dyn AnyTable, viewer: Viewer, after: u32) -> Option<Vec<(u32, Option<Value>)>>;
     /// The schemas of these values.
     fn schemas(&self) -> Schemas;
 }
@@ -143,26 +143,53 @@ impl<D: Draw> AnyBoard for Of<D> {
         Some(table.choices(seat).into_iter().map(values).collect())
     }
 
-    fn note_values(&self, table: &dyn AnyTable, viewer: Viewer, after: u32) -> Option<Vec<(u32, Value)>> {
+    fn note_values(&self, table: &dyn AnyTable, viewer: Viewer, after: u32) -> Option<Vec<(u32, Option<Value>)>> {
         let told = typed::<D>(table)?.notes(viewer, after);
         let note = |told: &Told<<D::Game as Hidden>::Note>| match told {
-            Told::Note { entry, note } => Some((*entry, value(note))),
+            Told::Note { note, .. } => Some(value(note)),
             Told::TakenBack { .. } => None,
         };
-        Some(told.iter().filter_map(note).collect())
+        Some(told.iter().map(|told| (told.entry(), note(told))).collect())
     }
 
     fn schemas(&self) -> Schemas {
-        let name = <D::Game as Game>::NAME;
+        let game = <D::Game as Game>::NAME;
         let mut settings = SchemaSettings::draft2020_12();
-        settings.definitions_path = format!("/components/schemas/{name}.").into();
+        settings.definitions_path = PARTS.into();
         let mut made = settings.into_generator();
         let view = made.subschema_for::<<D::Game as Hidden>::View>();
         let note = made.subschema_for::<<D::Game as Hidden>::Note>();
         let action = made.subschema_for::<<D::Game as Game>::Action>();
         let hint = made.subschema_for::<<D::Game as Hidden>::Hint>();
-        let parts = made.take_definitions(true).into_iter().map(|(key, it)| (format!("{name}.{key}"), it)).collect();
-        Schemas { view: view.into(), note: note.into(), action: action.into(), hint: hint.into(), parts }
+        let parts = made.take_definitions(true).into_iter();
+        Schemas {
+            view: of_game(game, view.into()),
+            note: of_game(game, note.into()),
+            action: of_game(game, action.into()),
+            hint: of_game(game, hint.into()),
+            parts: parts.map(|(name, it)| (format!("{game}.{name}"), of_game(game, it))).collect(),
+        }
+    }
+}
+
+/// Where the description of the JSON interface has its parts.
+const PARTS: &str = "/components/schemas";
+
+/// A schema whose references lead to the parts of this game: games use the same names.
+fn of_game(game: &str, schema: Value) -> Value {
+    match schema {
+        Value::Object(entries) => {
+            let entry = |(key, it): (String, Value)| match (key.as_str(), &it) {
+                ("$ref", Value::String(path)) => {
+                    let path = path.replace(&format!("{PARTS}/"), &format!("{PARTS}/{game}."));
+                    (key, path.into())
+                }
+                _ => (key, of_game(game, it)),
+            };
+            entries.into_iter().map(entry).collect::<Map<_, _>>().into()
+        }
+        Value::Array(list) => list.into_iter().map(|it| of_game(game, it)).collect::<Vec<_>>().into(),
+        other => other,
     }
 }
 

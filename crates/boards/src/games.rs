@@ -58,6 +58,9 @@ pub fn keys() -> Vec<String> {
         let game = boxed.name();
         keys.push(format!("game-{game}"));
         keys.push(format!("game-{game}-tagline"));
+        // Only some games have options that exclude each other.
+        let contradiction = format!("contradiction-{game}");
+        keys.extend(Words::default().knows(&contradiction).then_some(contradiction));
         for option in boxed.options() {
             keys.push(format!("option-{game}-{}", option.name));
             keys.push(format!("option-{game}-{}-help", option.name));

@@ -13,7 +13,7 @@ pub trait Strategy: Hidden {
     /// Behind the tree of a search everybody plays the best of so many ways; measured too.
     const WAYS: u32 = 8;
     /// Whatever [`Strategy::ending`] can say.
-    const ENDINGS: &'static [&'static str] = &["the end"];
+    const ENDINGS: &'static [&'static str] = &["finished"];
 
     /// How far each seat has come, on one scale for all: what it has, and what that will bring until the end. Asked between turns;
     /// in the middle of one it may be rough. It may look at everything in the position, because a bot only ever sees

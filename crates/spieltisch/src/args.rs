@@ -6,11 +6,12 @@ mod host;
 pub use contest::{Arena, Study};
 pub use host::{Backup, Export, Import, Restore, Serve, Switch};
 
-use crate::values::{Bots, Humans, bots, eyes, games, humans, number, option, seconds};
+use crate::values::{Bots, Humans, bots, eyes, games, humans, language, number, option, seconds};
 use clap::{Args as ClapArgs, Parser, Subcommand};
 use game::Viewer;
 use std::path::PathBuf;
 use std::time::Duration;
+use words::{Language, Words};
 
 /// A table for board games: in the browser, and in the terminal. Without a command it serves the page on this machine.
 #[derive(Parser, Debug)]
@@ -19,8 +20,8 @@ use std::time::Duration;
     after_help = "\
 Examples:
   spieltisch                                       the table in the browser, everything in spieltisch.db
-  spieltisch serve --listen 0.0.0.0:8080           for everybody in the host; serve --help says more
-  spieltisch menu                                  the same games in the terminal
+  spieltisch serve --listen 0.0.0.0:8080           for everybody at home; serve --help says more
+  spieltisch menu --lang de                        the same games in the terminal, in German
   spieltisch play noria --seats 3 --option expert  a game against bots
   spieltisch replay game.txt --at 40               the table after entry 40
   spieltisch arena noria --bots level3,level2      who is better, and by how much
@@ -48,7 +49,7 @@ pub enum Command {
     /// Take the record of a game into the server
     Import(Import),
     /// Choose a game in the terminal
-    Menu,
+    Menu(Menu),
     /// Play a game in the terminal
     Play(Play),
     /// Show a recorded game
@@ -61,6 +62,29 @@ pub enum Command {
     Bench(Bench),
     /// Try the laws that every game must keep on random games
     Check(Check),
+}
+
+/// In which language.
+#[derive(ClapArgs, Debug)]
+pub struct Reading {
+    /// The language of the terminal: en, de or fr [default: the system's]
+    #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+    lang: Option<Language>,
+}
+
+impl Reading {
+    /// The words of that language.
+    pub fn words(&self) -> Words {
+        Words::new(self.lang.unwrap_or_else(Language::from_system))
+    }
+}
+
+/// Choose a game in the terminal.
+#[derive(ClapArgs, Debug)]
+pub struct Menu {
+    /// In which language.
+    #[command(flatten)]
+    pub reading: Reading,
 }
 
 /// Play a game.
@@ -105,6 +129,9 @@ pub struct Play {
     /// Go on with a saved game, and go on saving it there unless --save names another file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "options"])]
     pub load: Option<PathBuf>,
+    /// In which language.
+    #[command(flatten)]
+    pub reading: Reading,
 }
 
 /// Show a recorded game.
@@ -130,6 +157,9 @@ pub struct Replay {
     /// Whose view to show: seat1, seat2 ... or spectator [default: spectator]
     #[arg(long, value_name = "WHO", value_parser = eyes)]
     pub eyes: Option<Viewer>,
+    /// In which language.
+    #[command(flatten)]
+    pub reading: Reading,
 }
 
 /// Measure how fast games play at random.

@@ -1,5 +1,7 @@
 //! What a person can type while playing.
 
+use crate::reader::Reader;
+
 /// A line at the prompt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Line {
@@ -23,25 +25,40 @@ pub enum Line {
     Quit,
 }
 
-/// What `help` says.
-pub const HELP: &str = "\
-Give the number of a choice or the choice itself, or one of these:
-  undo       take back your last step, if nobody learned anything from it
-  reset      take back your whole turn, as far as that is possible
-  choices    what you can do now
-  view       the table as you see it
-  log        everything that happened
-  save FILE  write the game to a new file, and from then on every step
-  quit       leave the game";
+/// A line that is not understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unclear {
+    /// A number that no choice has, and how many choices there are.
+    NotAChoice(String, usize),
+    /// Neither a choice nor a command, and how many choices there are.
+    NotPossible(String, usize),
+    /// `save` without a file.
+    SaveWhat,
+}
 
-/// Understands a line, or says what would be understood.
-pub fn read(line: &str, choices: &[String]) -> Result<Line, String> {
+impl Unclear {
+    /// What would be understood.
+    pub fn sentence(&self, reader: &Reader) -> String {
+        let say = |key, line: &str, last: usize| {
+            let give = reader.say("term-give", &[("last", last.into())]);
+            reader.say(key, &[("line", line.into()), ("give", give.into())])
+        };
+        match self {
+            Unclear::NotAChoice(line, last) => say("term-not-a-choice", line, *last),
+            Unclear::NotPossible(line, last) => say("term-not-possible", line, *last),
+            Unclear::SaveWhat => reader.say("term-save-what", &[]),
+        }
+    }
+}
+
+/// Understands a line.
+pub fn read(line: &str, choices: &[String]) -> Result<Line, Unclear> {
     if choices.iter().any(|choice| choice == line) {
         return Ok(Line::Choice(line.into()));
     }
     if !line.is_empty() && line.bytes().all(|byte| byte.is_ascii_digit()) {
         let chosen = line.parse::<usize>().ok().and_then(|number| choices.get(number.checked_sub(1)?));
-        return chosen.cloned().map(Line::Choice).ok_or_else(|| format!("{line} is not a choice: {}", range(choices)));
+        return chosen.cloned().map(Line::Choice).ok_or_else(|| Unclear::NotAChoice(line.into(), choices.len()));
     }
     let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
     match (word, rest) {
@@ -52,16 +69,9 @@ pub fn read(line: &str, choices: &[String]) -> Result<Line, String> {
         ("log", "") => Ok(Line::Log),
         ("help" | "?", "") => Ok(Line::Help),
         ("quit" | "exit", "") => Ok(Line::Quit),
-        ("save", "") => Err("save needs the name of a file: save FILE".into()),
+        ("save", "") => Err(Unclear::SaveWhat),
         ("save", file) => Ok(Line::Save(file.into())),
-        _ => Err(format!("'{line}' is not possible now: {}, one of them in words, or help", range(choices))),
-    }
-}
-
-fn range(choices: &[String]) -> String {
-    match choices.len() {
-        1 => "give 1".into(),
-        many => format!("give 1 to {many}"),
+        _ => Err(Unclear::NotPossible(line.into(), choices.len())),
     }
 }
 
@@ -88,6 +98,7 @@ mod tests {
         ] {
             assert_eq!(read(line, &choices).ok(), expected, "{line}");
         }
-        assert_eq!(read("3", &choices).unwrap_err(), "3 is not a choice: give 1 to 2");
+        let said = read("3", &choices).unwrap_err().sentence(&Reader::new(words::Words::default()));
+        assert_eq!(said, "3 is not a choice: give 1 to 2");
     }
 }

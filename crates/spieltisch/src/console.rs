@@ -1,7 +1,10 @@
 //! Questions and answers: lines go out, lines come in, from a person at a terminal or from a script.
 
+use crate::reader::Reader;
 use crate::stop::Stop;
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::rc::Rc;
+use words::{Value, Words};
 
 /// Where questions go and answers come from.
 pub struct Console {
@@ -12,14 +15,33 @@ pub struct Console {
     colours: bool,
     /// What stands there for now.
     passing: String,
+    /// In which language.
+    reader: Rc<Reader>,
 }
 
 impl Console {
-    /// Standard input and output.
-    pub fn of_process() -> Console {
+    /// Standard input and output, in this language.
+    pub fn of_process(words: Words) -> Console {
         let colours = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
         let (input, out) = (Box::new(io::stdin().lock()), Box::new(io::stdout().lock()));
-        Console { input, out, live: io::stdin().is_terminal(), colours, passing: String::new() }
+        Console {
+            input,
+            out,
+            live: io::stdin().is_terminal(),
+            colours,
+            passing: String::new(),
+            reader: Rc::new(Reader::new(words)),
+        }
+    }
+
+    /// Who reads here.
+    pub fn reader(&self) -> Rc<Reader> {
+        self.reader.clone()
+    }
+
+    /// Prints a sentence of the terminal.
+    pub fn tell(&mut self, key: &str, values: &[(&'static str, Value)]) -> Result<(), Stop> {
+        self.say(&self.reader().say(key, values))
     }
 
     /// Whether a person is typing.

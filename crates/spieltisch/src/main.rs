@@ -15,6 +15,7 @@ mod menu;
 mod open;
 mod party;
 mod play;
+mod reader;
 mod replay;
 mod save;
 mod serve;
@@ -52,9 +53,9 @@ fn run() -> Result<ExitCode, Stop> {
         Some(Command::Restore(args)) => keep::restore(&args),
         Some(Command::Export(args)) => keep::export(&args),
         Some(Command::Import(args)) => keep::import(&args),
-        Some(Command::Menu) => menu::run(&mut Console::of_process()),
-        Some(Command::Play(args)) => play::run(&args, &mut Console::of_process()),
-        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Menu(args)) => menu::run(&mut Console::of_process(args.reading.words())),
+        Some(Command::Play(args)) => play::run(&args, &mut Console::of_process(args.reading.words())),
+        Some(Command::Replay(args)) => replay::run(&args, args.reading.words()),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Study(args)) => study::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),

@@ -1,5 +1,6 @@
 //! From a request to a table with people and bots around it. Everything is checked before anything is written.
 
+use crate::console::Console;
 use crate::luck::Luck;
 use crate::party::{Party, SeatedBot};
 use crate::save::{self, Loaded, Saver};
@@ -15,8 +16,6 @@ use table::AnyTable;
 pub struct Opened {
     /// The table.
     pub table: Box<dyn AnyTable>,
-    /// What people should know about the file it came from.
-    pub remarks: Vec<String>,
     /// The file it came from.
     file: Option<Loaded>,
 }
@@ -26,18 +25,14 @@ pub fn fresh(game: &dyn GameBox, seats: u8, options: &[(String, String)], data: 
     let text = data.map(read_text).transpose()?;
     let options: Vec<(&str, &str)> = options.iter().map(|(name, value)| (&**name, &**value)).collect();
     let table = game.open(seats, &options, text.as_deref()).map_err(|problem| at_fault(problem, None, data))?;
-    Ok(Opened { table, remarks: Vec::new(), file: None })
+    Ok(Opened { table, file: None })
 }
 
 /// A saved game, as far as its lines are whole.
 pub fn saved(path: &Path, data: Option<&Path>) -> Result<Opened, Stop> {
     let file = save::load(path)?;
     let table = replay(path, &file.whole, data, u32::MAX)?;
-    let mut remarks = Vec::new();
-    if file.torn > 0 {
-        remarks.push("The last line of the file has no end; it is left out.".into());
-    }
-    Ok(Opened { table, remarks, file: Some(file) })
+    Ok(Opened { table, file: Some(file) })
 }
 
 /// Replays a record, and blames the right file if that does not work.
@@ -47,6 +42,14 @@ pub fn replay(path: &Path, text: &str, data: Option<&Path>, last: u32) -> Result
 }
 
 impl Opened {
+    /// Tells people what they should know about the file it came from.
+    pub fn remarks(&self, console: &mut Console) -> Result<(), Stop> {
+        match &self.file {
+            Some(file) if file.torn > 0 => console.tell("term-torn", &[]),
+            _ => Ok(()),
+        }
+    }
+
     /// People take their seats, bots the others. The game is saved in the new file `save`, or else where it came from.
     pub fn sit_down(self, humans: &Humans, bots: &Bots, seed: Option<u64>, save: Option<&Path>) -> Result<Party, Stop> {
         let humans = seats_of(humans, self.table.seats()).map_err(Stop::BadRequest)?;

@@ -1,10 +1,9 @@
 //! A game in the terminal: people at the prompt, bots in the other seats.
 
-use crate::command::{self, HELP, Line};
+use crate::command::{self, Line};
 use crate::console::Console;
 use crate::luck::Luck;
 use crate::save::Saver;
-use crate::show;
 use crate::stop::Stop;
 use crate::thinking;
 use catalog::AnyBot;
@@ -68,8 +67,7 @@ impl Party {
                 self.save()?;
             } else if !self.ask(seats.lowest(), console)? {
                 if let Some(saver) = &self.saver {
-                    let file = saver.path().display();
-                    console.say(&format!("The game is saved: spieltisch play --load {file} goes on with it."))?;
+                    console.tell("term-saved", &[("file", saver.path().display().to_string().into())])?;
                 }
                 return Ok(End::Left);
             }
@@ -87,27 +85,28 @@ impl Party {
         console.say("")?;
         self.show_log(viewer, self.read[seat], console)?;
         self.read[seat] = self.table.version();
-        console.say(&self.table.view_text(viewer))?;
+        let reader = console.reader();
+        self.show_table(viewer, console)?;
         self.show_choices(seat, console)?;
         let before = self.table.version();
         while self.table.version() == before {
-            let Some(line) = console.ask(&format!("{seat}>"))? else { return Ok(false) };
+            let Some(line) = console.ask(&format!("{}>", reader.name(seat)))? else { return Ok(false) };
             if line.is_empty() {
                 continue;
             }
             match command::read(&line, &self.table.choice_texts(seat)) {
-                Err(why) => console.refuse(&why)?,
+                Err(unclear) => console.refuse(&unclear.sentence(&reader))?,
                 Ok(Line::Quit) => return Ok(false),
-                Ok(Line::Help) => console.say(HELP)?,
+                Ok(Line::Help) => console.tell("term-help", &[])?,
                 Ok(Line::Choices) => self.show_choices(seat, console)?,
-                Ok(Line::View) => console.say(&self.table.view_text(viewer))?,
+                Ok(Line::View) => self.show_table(viewer, console)?,
                 Ok(Line::Log) => self.show_log(viewer, 0, console)?,
                 Ok(Line::Save(file)) => self.save_to(&file, console)?,
                 Ok(Line::Undo) => self.take_back(seat, |table, seat| table.undo(seat), console)?,
                 Ok(Line::Reset) => self.take_back(seat, |table, seat| table.reset_turn(seat), console)?,
                 Ok(Line::Choice(action)) => {
                     if let Err(refusal) = self.table.play_text(seat, &action) {
-                        console.refuse(&refusal.to_string())?;
+                        console.refuse(&reader.refusal(&refusal))?;
                     }
                 }
             }
@@ -120,13 +119,14 @@ impl Party {
     /// first; `false` if nobody is there.
     fn hand_over(&mut self, seat: Seat, console: &mut Console) -> Result<bool, Stop> {
         let last = self.last.replace(seat).filter(|&last| last != seat);
-        let open = self.table.view_text(Viewer::Spectator);
-        let secrets = |seat: Seat| self.table.view_text(Viewer::Seat(seat)) != open;
+        let secrets = |seat| !self.table.see_the_same(Viewer::Seat(seat), Viewer::Spectator);
         if !last.is_some_and(|last| secrets(last) || secrets(seat)) || !console.is_live() {
             return Ok(true);
         }
         console.clear()?;
-        Ok(console.ask(&format!("{seat}, press Enter when nobody else is looking:"))?.is_some())
+        let reader = console.reader();
+        let question = reader.say("term-hand-over", &[("name", reader.name(seat).into())]);
+        Ok(console.ask(&question)?.is_some())
     }
 
     /// Takes back for `seat`, or else for another person at this keyboard: there is never more than one who could.
@@ -140,7 +140,7 @@ impl Party {
         if self.humans.iter().any(|other| way(&mut *self.table, other).is_ok()) {
             return Ok(());
         }
-        console.say(&refusal.to_string())
+        console.say(&console.reader().refusal(&refusal))
     }
 
     fn save(&mut self) -> Result<(), Stop> {
@@ -149,10 +149,10 @@ impl Party {
 
     fn save_to(&mut self, file: &str, console: &mut Console) -> Result<(), Stop> {
         match Saver::create(Path::new(file), &*self.table) {
-            Ok(_) if self.saver.is_some() => console.say(&format!("A copy is saved in {file}.")),
+            Ok(_) if self.saver.is_some() => console.tell("term-copy-saved", &[("file", file.into())]),
             Ok(saver) => {
                 self.saver = Some(saver);
-                console.say(&format!("Saved in {file}, and so will be what comes."))
+                console.tell("term-saving", &[("file", file.into())])
             }
             Err(Stop::BadRequest(why)) => console.refuse(&why),
             Err(stop) => Err(stop),
@@ -160,17 +160,18 @@ impl Party {
     }
 
     fn show_choices(&self, seat: Seat, console: &mut Console) -> Result<(), Stop> {
-        let choices = self.table.choices_with_hints(seat);
-        let numbers = choices.len().to_string().len() + 2;
-        let widest = choices.iter().map(|(choice, _)| choice.chars().count()).max().unwrap_or(0);
-        for ((choice, hint), number) in choices.iter().zip(1..) {
-            console.say(format!("{number:>numbers$}  {choice:<widest$}  {hint}").trim_end())?;
-        }
-        Ok(())
+        console.reader().choices(&*self.table, seat).iter().try_for_each(|line| console.say(line))
+    }
+
+    /// The table, and what is asked.
+    fn show_table(&self, viewer: Viewer, console: &mut Console) -> Result<(), Stop> {
+        let reader = console.reader();
+        console.say(&reader.view(&*self.table, viewer))?;
+        reader.question(&*self.table, viewer).map_or(Ok(()), |question| console.say_bold(&question))
     }
 
     fn show_log(&self, viewer: Viewer, after: u32, console: &mut Console) -> Result<(), Stop> {
-        self.table.note_texts(viewer, after).iter().try_for_each(|note| console.say_dim(note))
+        console.reader().log(&*self.table, viewer, after).iter().try_for_each(|line| console.say_dim(line))
     }
 
     /// A single person sees the end with the own eyes, everybody else with those of a spectator.
@@ -183,9 +184,9 @@ impl Party {
         if let Some(read) = self.humans.iter().map(|seat| self.read[seat]).max() {
             self.show_log(viewer, read, console)?;
         }
-        console.say(&self.table.view_text(viewer))?;
-        let entries = show::count(self.table.version(), "entry", "entries");
-        console.say_bold(&format!("The game is over after {entries}."))?;
-        show::standings(&self.table.scores()).iter().try_for_each(|line| console.say(line))
+        let reader = console.reader();
+        console.say(&reader.view(&*self.table, viewer))?;
+        console.say_bold(&reader.say("term-over", &[("entries", self.table.version().into())]))?;
+        reader.standings(&self.table.scores()).iter().try_for_each(|line| console.say(line))
     }
 }

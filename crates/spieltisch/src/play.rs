@@ -28,9 +28,7 @@ pub fn run(args: &Play, console: &mut Console) -> Result<ExitCode, Stop> {
             return Err(Stop::BadRequest(why));
         }
     };
-    let remarks = opened.remarks.clone();
-    let mut party = opened.sit_down(&args.humans, &args.bots, args.seed, args.save.as_deref())?;
-    remarks.iter().try_for_each(|remark| console.say(remark))?;
-    party.play(console)?;
+    opened.remarks(console)?;
+    opened.sit_down(&args.humans, &args.bots, args.seed, args.save.as_deref())?.play(console)?;
     Ok(ExitCode::SUCCESS)
 }

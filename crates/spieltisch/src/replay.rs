@@ -2,17 +2,19 @@
 
 use crate::args::Replay;
 use crate::open::replay;
+use crate::reader::Reader;
 use crate::show;
 use crate::stop::{Stop, bad_file, read_text};
 use game::{Turn, Viewer};
 use std::io::{self, Write};
 use std::process::ExitCode;
+use words::Words;
 
-/// So many notes are shown before the position.
-const NOTES: usize = 10;
+/// So many lines of the log are shown before the table.
+const LINES: usize = 10;
 
 /// Shows or verifies a record.
-pub fn run(args: &Replay) -> Result<ExitCode, Stop> {
+pub fn run(args: &Replay, words: Words) -> Result<ExitCode, Stop> {
     let text = read_text(&args.file)?;
     let last = args.at.unwrap_or(u32::MAX);
     let table = replay(&args.file, &text, args.data.as_deref(), last)?;
@@ -32,16 +34,18 @@ pub fn run(args: &Replay) -> Result<ExitCode, Stop> {
         writeln!(out, "{}: {game}, {entries}, all as the rules say; fingerprint {print:016x}", args.file.display())?;
         return Ok(ExitCode::SUCCESS);
     }
-    let notes = table.note_texts(viewer, 0);
-    for note in &notes[notes.len().saturating_sub(NOTES)..] {
-        writeln!(out, "{note}")?;
+    let reader = Reader::new(words);
+    let log = reader.log(&*table, viewer, 0);
+    for line in &log[log.len().saturating_sub(LINES)..] {
+        writeln!(out, "{line}")?;
     }
-    writeln!(out, "{}", table.view_text(viewer))?;
+    writeln!(out, "{}", reader.view(&*table, viewer))?;
     let over = table.turn() == Turn::Over;
-    writeln!(out, "{} {entries}.", if over { "The game is over after" } else { "The game goes on after" })?;
+    let key = if over { "term-over" } else { "term-goes-on" };
+    writeln!(out, "{}", reader.say(key, &[("entries", table.version().into())]))?;
     // Points may be secret until the end. Who asked for certain eyes shall not see more than those.
     if over || args.eyes.is_none() {
-        show::standings(&table.scores()).iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        reader.standings(&table.scores()).iter().try_for_each(|line| writeln!(out, "{line}"))?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -26,7 +26,8 @@ pub fn choose(bot: &mut dyn AnyBot, table: &dyn AnyTable, seat: Seat, console: &
             choice
         });
         if chosen.recv_timeout(A_WHILE).is_err() {
-            console.say_for_now(&format!("{seat} is thinking ..."))?;
+            let reader = console.reader();
+            console.say_for_now(&reader.say("term-thinking", &[("name", reader.name(seat).into())]))?;
         }
         Ok(thinking.join().expect("a bot does not fail"))
     })

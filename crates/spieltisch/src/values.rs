@@ -7,6 +7,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
+use words::Language;
 
 /// Seats of people, by index; whether the game has them is not known here.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,6 +65,11 @@ pub fn eyes(text: &str) -> Result<Viewer, String> {
         return Ok(Viewer::Spectator);
     }
     text.parse().map(Viewer::Seat).map_err(|_| format!("seat1 to seat{MAX_SEATS} or spectator is expected"))
+}
+
+/// A language.
+pub fn language(text: &str) -> Result<Language, String> {
+    Language::from_code(text).ok_or_else(|| "en, de or fr is expected".into())
 }
 
 /// A time to measure.

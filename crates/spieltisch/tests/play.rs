@@ -27,7 +27,7 @@ fn bots_are_named_for_all_or_one_by_one() {
     assert_eq!(play("level2,level2,level2"), usual);
     assert_ne!(play("level2,random,search:20"), usual);
     // Somebody who thinks has more points than those who do not.
-    assert!(play("random,search:50,random").contains("\n  1. seat2 "));
+    assert!(play("random,search:50,random").contains("\n  1. Seat 2 "));
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn the_menu_leads_to_a_game_and_back() {
     let novgorod = "2\n3\nrandom\n\n\nfront\ndrawn\non\nnone\n\n";
     for script in ["1\n3\n\nfirst\n\nnone\n1\n", novgorod, "3\n3\nrandom\non\non\n50\nnone\nbeginner\n"] {
         let out = run_well(&["menu"], script);
-        assert!(out.contains("The game is over after ") && out.contains("seat3"), "{out}");
+        assert!(out.contains("The game is over after ") && out.contains("Seat 3"), "{out}");
         assert_eq!(out.matches("What would you like?").count(), 2, "{out}");
     }
 }
@@ -67,7 +67,7 @@ fn undo_and_save_are_written_as_they_happen() {
     let args = ["play", "kuhn", "--humans", "1,2", "--seed", "4", "--save", &file];
     let script = format!("help\nview\nchoices\nbet\nundo\nlog\ncheck\nundo\n2\nsave {copy}\nundo\nbet\ncall\n");
     let out = run_well(&args, &script);
-    assert!(out.contains("seat1 takes the last step back"), "{out}");
+    assert!(out.contains("Seat 1 takes the last step back"), "{out}");
     assert!(out.contains("The game is over after 10 entries."), "{out}");
     let entries = |file: &str| {
         let record = fs::read_to_string(file).unwrap();
@@ -83,7 +83,7 @@ fn undo_and_save_are_written_as_they_happen() {
 #[test]
 fn a_refused_undo_is_told_and_the_game_goes_on() {
     let out = run_well(&["play", "pig", "--seed", "3"], "undo\nreset\n1\nquit\n");
-    assert_eq!(out.matches("seat1 has nothing to take back").count(), 2, "{out}");
+    assert_eq!(out.matches("There is nothing left to take back").count(), 2, "{out}");
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn accepts(game: &str, option: &str, file: &str) {
     let mut read_to_prompt = || {
         let mut seen = Vec::new();
         let mut byte = [0];
-        while !seen.ends_with(b"\nseat1> ") {
+        while !seen.ends_with(b"\nSeat 1> ") {
             output.read_exact(&mut byte).unwrap();
             seen.push(byte[0]);
         }

@@ -1,13 +1,14 @@
 //! Writes every page in its states as files, to be looked at in a browser without a server:
 //! `cargo run -p web --example preview -- FOLDER`.
 
+use boards::Scene;
+use boards::rulebook;
 use game::{Rng, Seat, Turn, Viewer};
 use std::fs;
 use std::path::Path;
 use store::{Millis, Pace, PlayerId, SessionKind, Standing, State, TableId};
 use table::AnyTable;
 use web::assets;
-use boards::{self, Scene};
 use web::frame::{Me, Visit};
 use web::pages::join::Invitation;
 use web::pages::lobby::{Lobby, TableLine};
@@ -22,7 +23,6 @@ use web::pages::{
     about, error, join, lobby, new_table, player, replay, rulebook as rulebook_page, settings, sign_in,
     table as table_page, upload, waiting,
 };
-use web::rulebook;
 use web::sitters::Occupant;
 use words::{Language, Words};
 
@@ -78,7 +78,7 @@ pub(crate) fn pages(words: &Words) -> Vec<(&'static str, String)> {
         ("table-other", table_page::page(words, &visit, &others_turn(words))),
         ("table-watch", table_page::page(words, &guest, &watched(words))),
         ("table-curtain", table_page::page(words, &visit, &curtained(words))),
-        ("table-text", table_page::page(words, &visit, &as_text(words))),
+        ("table-plain", table_page::page(words, &visit, &plain(words))),
         ("table-over", table_page::page(words, &visit, &over(words))),
         ("replay", replay::page(words, &visit, &replay_model(words, 40))),
         ("replay-end", replay::page(words, &visit, &replay_model(words, 90))),
@@ -201,7 +201,7 @@ pub(crate) fn page_of(words: &Words, table: &dyn AnyTable, eyes: Option<usize>) 
     let board = boards::of(table.game()).expect("a board");
     let names: Vec<String> = sitters(table.seats().into()).iter().map(|who| who.name(words)).collect();
     let viewer = eyes.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)));
-    let scene = Scene { words, names: &names, eyes: viewer };
+    let scene = Scene::new(words, &names, viewer);
     let mut told = board.told(table, &scene, table.version().saturating_sub(200)).expect("the same game");
     told.drain(..told.len().saturating_sub(60));
     let fresh = table.version().saturating_sub(6);
@@ -227,7 +227,6 @@ pub(crate) fn page_of(words: &Words, table: &dyn AnyTable, eyes: Option<usize>) 
                 standing: None,
             })
             .collect(),
-        position: String::new(),
         drawn: board.draw(table, &scene),
         acting: mine,
         choices,
@@ -281,11 +280,10 @@ fn watched(words: &Words) -> TablePage {
     page_of(words, table.as_ref(), None)
 }
 
-/// A table of a game that has no board yet.
-fn as_text(words: &Words) -> TablePage {
-    let table = played("novgorod", 2, 20);
-    let position = table.view_text(Viewer::Seat(Seat::new(0)));
-    TablePage { drawn: None, position, ..page_of(words, table.as_ref(), Some(0)) }
+/// A table of a game that has no board of its own.
+fn plain(words: &Words) -> TablePage {
+    let table = played("pig", 2, 3);
+    page_of(words, table.as_ref(), Some(0))
 }
 
 fn curtained(words: &Words) -> TablePage {
@@ -328,8 +326,7 @@ fn replay_model(words: &Words, at: u32) -> Replay {
         last: 90,
         eyes: Some(0),
         others: vec![Some(0), Some(1), Some(2), None],
-        position: page.position,
-        drawn: page.drawn,
+        drawn: page.drawn.expect("a board"),
         log: Some(page.log.into_iter().map(|line| LogLine { fresh: false, ..line }).collect()),
         address: "https://games.example.org".into(),
     }

@@ -1,7 +1,9 @@
 //! Style, script and pictures, which are part of the program. They lie in a folder that is named after a hash of all of them, so that
 //! browsers may keep them for ever and still get new ones at once; scripts find each other in the same folder.
 
+use boards::skin::{SKINS, Skin};
 use rust_embed::RustEmbed;
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
@@ -10,10 +12,21 @@ use std::sync::LazyLock;
 #[folder = "assets/"]
 struct Files;
 
+/// The name under which the style of a game's board is served.
+pub fn style_of(skin: &Skin) -> String {
+    format!("{}.css", skin.game)
+}
+
+/// The content of a file: one of ours, or the style of a skin.
+fn content(name: &str) -> Option<Cow<'static, [u8]>> {
+    let skin = SKINS.iter().find(|skin| style_of(skin) == name);
+    skin.map(|skin| skin.style.as_bytes().into()).or_else(|| Some(Files::get(name)?.data))
+}
+
 /// A file to be served.
 pub struct Asset {
     /// Its content.
-    pub bytes: std::borrow::Cow<'static, [u8]>,
+    pub bytes: Cow<'static, [u8]>,
     /// What kind of content, for the browser.
     pub content_type: &'static str,
     /// A hash of its content.
@@ -26,17 +39,12 @@ pub struct Asset {
 pub fn find(path: &str) -> Option<Asset> {
     let (folder, name) = path.split_once('/').unwrap_or(("", path));
     let version = version(name)?;
-    Some(Asset {
-        bytes: Files::get(name)?.data,
-        content_type: content_type(name),
-        version,
-        keeps: folder == *EDITION && !LIVE,
-    })
+    Some(Asset { bytes: content(name)?, content_type: content_type(name), version, keeps: folder == *EDITION && !LIVE })
 }
 
 /// The names of all files.
 pub fn names() -> impl Iterator<Item = String> {
-    Files::iter().map(|name| name.into_owned())
+    Files::iter().map(|name| name.into_owned()).chain(SKINS.iter().map(style_of))
 }
 
 /// The scripts that the script of every page asks for.
@@ -65,8 +73,9 @@ static EDITION: LazyLock<String> = LazyLock::new(|| {
 const LIVE: bool = cfg!(debug_assertions);
 
 fn version(name: &str) -> Option<String> {
-    let file = Files::get(name)?;
-    Some(file.metadata.sha256_hash()[..6].iter().map(|byte| format!("{byte:02x}")).collect())
+    let mut hasher = DefaultHasher::new();
+    content(name)?.hash(&mut hasher);
+    Some(format!("{:012x}", hasher.finish() >> 16))
 }
 
 fn content_type(name: &str) -> &'static str {

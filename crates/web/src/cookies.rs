@@ -1,6 +1,6 @@
 //! Sessions of browsers: a random cookie that scripts cannot read and other sites cannot use; a guest needs only a name.
 
-use crate::error_response::{ErrorResponse, OrComplain};
+use crate::error_response::{ErrorResponse, OrRespond};
 use crate::limits::Wanted;
 use crate::site::{Site, YEAR};
 use crate::who::{SESSION, Who};

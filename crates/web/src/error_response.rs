@@ -4,7 +4,6 @@
 use crate::pages;
 use crate::site::Site;
 use crate::who::Who;
-use words::Words;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::{LOCATION, RETRY_AFTER};
@@ -13,6 +12,7 @@ use host::Refused;
 use serde_json::json;
 use std::sync::Arc;
 use store::StoreError;
+use words::Words;
 
 /// How an answer should look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,12 +44,9 @@ pub(crate) struct ErrorResponse {
 }
 
 impl ErrorResponse {
-    /// A complaint with the sentence `refused-CODE`.
+    /// An answer with the sentence `refused-CODE`.
     pub(crate) fn new(who: &Who, status: StatusCode, code: &'static str) -> ErrorResponse {
-        let sentence = match who.form {
-            Form::Api => Words::default().say(&format!("refused-{code}")),
-            Form::Page | Form::Script => who.words.say(&format!("refused-{code}")),
-        };
+        let sentence = who.words.say(&format!("refused-{code}"));
         ErrorResponse {
             status,
             code,
@@ -99,15 +96,15 @@ impl ErrorResponse {
             }
             _ => StatusCode::CONFLICT,
         };
-        let mut complaint = ErrorResponse::new(who, status, refused.code());
+        let mut response = ErrorResponse::new(who, status, refused.code());
         // What exactly cannot be set up so is known only in the words of the rules.
         match refused {
-            Refused::Setup(problem) => complaint = complaint.because(&problem.to_string()),
-            Refused::Rule(refusal) if who.form == Form::Api => complaint.sentence = refusal.to_string(),
-            Refused::Stale { version } => complaint.version = Some(*version),
+            Refused::Setup(problem) => response = response.because(&problem.to_string()),
+            Refused::Rule(refusal) if who.form == Form::Api => response.sentence = refusal.to_string(),
+            Refused::Stale { version } => response.version = Some(*version),
             _ => {}
         }
-        complaint
+        response
     }
 
     /// The database did not answer.
@@ -119,9 +116,14 @@ impl ErrorResponse {
 
     /// Nobody has signed in.
     pub(crate) fn sign_in(who: &Who) -> ErrorResponse {
-        let mut complaint = ErrorResponse::new(who, StatusCode::UNAUTHORIZED, "sign-in");
-        complaint.go_to = Some("/sign-in".into());
-        complaint
+        let mut response = ErrorResponse::new(who, StatusCode::UNAUTHORIZED, "sign-in");
+        response.go_to = Some("/sign-in".into());
+        response
+    }
+
+    /// Something is wrong with a table, and the log says what.
+    pub(crate) fn broken(who: &Who) -> ErrorResponse {
+        ErrorResponse::new(who, StatusCode::INTERNAL_SERVER_ERROR, "broken")
     }
 
     /// There is no such page.
@@ -170,18 +172,18 @@ impl IntoResponse for ErrorResponse {
 }
 
 /// A refusal of the host, or of the store, for whoever asks.
-pub(crate) trait OrComplain<T> {
-    /// Turns the error into a complaint.
+pub(crate) trait OrRespond<T> {
+    /// Turns the error into an answer.
     fn or_respond(self, who: &Who) -> Result<T, ErrorResponse>;
 }
 
-impl<T> OrComplain<T> for Result<T, Refused> {
+impl<T> OrRespond<T> for Result<T, Refused> {
     fn or_respond(self, who: &Who) -> Result<T, ErrorResponse> {
         self.map_err(|refused| ErrorResponse::refused(who, &refused))
     }
 }
 
-impl<T> OrComplain<T> for Result<T, StoreError> {
+impl<T> OrRespond<T> for Result<T, StoreError> {
     fn or_respond(self, who: &Who) -> Result<T, ErrorResponse> {
         self.map_err(|error| ErrorResponse::store(who, &error))
     }

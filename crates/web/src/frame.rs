@@ -2,12 +2,11 @@
 //! page itself; both come from `assets/`.
 
 use crate::assets;
-use crate::board;
-use crate::games;
 use crate::icons;
-use words::{Language, Words};
+use boards::skin;
 use maud::{DOCTYPE, Markup, html};
 use store::PlayerId;
+use words::{Language, Words};
 
 /// Who looks at a page, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -71,8 +70,8 @@ pub(crate) fn frame(words: &Words, visit: &Visit, sheet: &Sheet, body: Markup) -
                     data-calm=(assets::link("favicon.svg")) data-turn=(assets::link("favicon-turn.svg"));
                 link rel="stylesheet" href=(assets::link("page.css"));
                 link rel="stylesheet" href=(assets::link("table.css"));
-                @if let Some(game) = sheet.game.as_deref().filter(|game| boards::of(game).is_some()) {
-                    link rel="stylesheet" href=(assets::link(&format!("{game}.css")));
+                @if let Some(skin) = sheet.game.as_deref().and_then(skin::of) {
+                    link rel="stylesheet" href=(assets::link(&assets::style_of(skin)));
                 }
                 @if let Some(style) = sheet.style { link rel="stylesheet" href=(assets::link(style)); }
                 @for module in assets::modules() { link rel="modulepreload" href=(assets::link(module)); }
@@ -168,7 +167,7 @@ pub(crate) fn facts(words: &Words, game: &str) -> Markup {
                 @let range = [("least", (*seats.start()).into()), ("most", (*seats.end()).into())];
                 span { (icons::people()) (words.say_with("game-players", &range)) }
             }
-            @if let Some(about) = games::about(game) {
+            @if let Some(about) = skin::of(game).map(|skin| skin.about) {
                 span { (icons::hourglass()) (words.say_with("game-length", &[("minutes", about.minutes.into())])) }
                 span.weight title=(words.say_with("game-weight", &[("weight", about.weight.into())])) {
                     span.unseen { (words.say_with("game-weight", &[("weight", about.weight.into())])) }

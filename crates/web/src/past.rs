@@ -1,9 +1,10 @@
 //! A table as it was: any eyes when the game is over, the own ones while it goes on.
 
-use crate::error_response::{ErrorResponse, OrComplain};
+use crate::error_response::{ErrorResponse, OrRespond};
+use crate::present;
 use crate::site::Site;
 use crate::who::Who;
-use axum::http::StatusCode;
+use boards::Scene;
 use game::Viewer;
 use host::Sitting;
 use std::sync::Arc;
@@ -22,7 +23,9 @@ pub(crate) fn record(who: &Who, sitting: &Sitting) -> String {
     }
     let own = who.seats(sitting);
     let eyes = if own.len() == 1 { Viewer::Seat(own.lowest()) } else { Viewer::Spectator };
-    sitting.game.seen_text(eyes)
+    let names = present::names(&who.words, sitting);
+    let board = boards::of(&sitting.info.game);
+    board.and_then(|board| board.seen(&*sitting.game, &Scene::new(&who.words, &names, eyes))).unwrap_or_default()
 }
 
 /// The table after the entry with number `at`. Who may see what of it is for the caller to say.
@@ -37,6 +40,6 @@ pub(crate) async fn table_at(
     let replayed = tokio::task::spawn_blocking(move || catalog::replay(&record, pieces.as_deref(), at)).await;
     match replayed {
         Ok(Ok(table)) => Ok(table),
-        _ => Err(ErrorResponse::new(who, StatusCode::INTERNAL_SERVER_ERROR, "broken")),
+        _ => Err(ErrorResponse::broken(who)),
     }
 }

@@ -1,7 +1,6 @@
 //! From a table in the host to what the pages show of it to one visitor. What a visitor may see is decided here and nowhere else on
 //! the way to a page.
 
-use boards::{self, AnyBoard, Entry, Line, Scene};
 use crate::frame::{Me, Visit};
 use crate::pages::lobby::TableLine;
 use crate::pages::table::{Abandon, Away, ChatView, Clock, LogLine, Rematch, SeatView, TablePage};
@@ -9,13 +8,14 @@ use crate::pages::waiting::{WaitingRoom, WaitingSeat};
 use crate::site::Site;
 use crate::sitters;
 use crate::who::Who;
-use words::Words;
+use boards::{Line, Scene};
 use game::record::Head;
 use game::{Seat, SeatSet, Viewer};
 use host::Sitting;
 use std::sync::Arc;
 use store::{PlayerId, Sitter, State, TableId};
 use table::AnyTable;
+use words::Words;
 
 /// The most lines of the log beside a table; the replay has all of them.
 const LOG_LINES: usize = 60;
@@ -98,11 +98,9 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
     };
     let mine = seen.filter(|&seat| own.has(seat) && sitting.is_running());
     let acting = mine.filter(|&seat| movers.has(seat) && sitting.bot_in(seat).is_none());
-    let names: Vec<String> = sitting.info.seats.iter().map(|seat| sitter(seat).name(&onlooker.words)).collect();
-    let scene = Scene { words: &onlooker.words, names: &names, eyes };
+    let names = names(&onlooker.words, sitting);
+    let scene = Scene::new(&onlooker.words, &names, eyes);
     let board = boards::of(&sitting.info.game).filter(|_| curtain.is_none());
-    let drawn = board.and_then(|board| board.draw(&*sitting.game, &scene));
-    let is_text = curtain.is_none() && drawn.is_none();
     TablePage {
         id: sitting.info.id,
         game: sitting.info.game.clone(),
@@ -110,14 +108,13 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
         state: sitting.info.state,
         eyes: seen.map(Seat::index),
         seats: sitting.seats().map(|seat| seat_view(site, sitting, own, seat)).collect(),
-        position: if is_text { sitting.game.view_text(eyes) } else { String::new() },
-        drawn,
+        drawn: board.and_then(|board| board.draw(&*sitting.game, &scene)),
         acting: acting.map(Seat::index),
-        choices: acting.map_or_else(Vec::new, |seat| choices(sitting, board, &scene, seat)),
+        choices: acting.and_then(|seat| board?.choices(&*sitting.game, &scene, seat)).unwrap_or_default(),
         acted: mine.filter(|_| own.len() == 1).and_then(|seat| acted(sitting, seat)),
         guided: mine.is_some() && onlooker.guided == Some(sitting.info.id),
         can_undo: mine.is_some_and(|seat| sitting.game.may_undo(seat)),
-        log: if curtain.is_some() { Vec::new() } else { log(sitting, board, &scene) },
+        log: if curtain.is_some() { Vec::new() } else { log(sitting, &scene) },
         curtain: curtain.map(Seat::index),
         abandon: abandon(sitting, own),
         chat: chat(sitting, onlooker),
@@ -269,31 +266,24 @@ fn away(site: &Site, sitting: &Sitting, own: SeatSet, seat: Seat, now: store::Mi
     if asked { Away::Asked } else { Away::MayAsk }
 }
 
-/// What a seat may do: in the viewer's words where the game has a board, otherwise in its own.
-fn choices(sitting: &Sitting, board: Option<&dyn AnyBoard>, scene: &Scene, seat: Seat) -> Vec<(String, Entry)> {
-    board.and_then(|board| board.choices(&*sitting.game, scene, seat)).unwrap_or_else(|| {
-        let plain = |(text, hint): (String, String)| (text.clone(), Entry { label: text, hint, ..Entry::default() });
-        sitting.game.choices_with_hints(seat).into_iter().map(plain).collect()
-    })
+/// What a viewer is told, with the numbers of the entries.
+pub(crate) fn told(game: &dyn AnyTable, scene: &Scene, after: u32) -> Vec<(u32, Line)> {
+    boards::of(game.game()).and_then(|board| board.told(game, scene, after)).unwrap_or_default()
 }
 
-/// What a viewer is told, with the numbers of the entries.
-pub(crate) fn told(game: &dyn AnyTable, board: Option<&dyn AnyBoard>, scene: &Scene, after: u32) -> Vec<(u32, Line)> {
-    let told = board.and_then(|board| board.told(game, scene, after));
-    told.unwrap_or_else(|| {
-        let plain = |(at, text)| (at, Line { text, rule: None });
-        game.told(scene.eyes, after).into_iter().map(plain).collect()
-    })
+/// What to call the seats of a table, in the reader's language.
+pub(crate) fn names(words: &Words, sitting: &Sitting) -> Vec<String> {
+    sitting.info.seats.iter().map(|seat| sitter(seat).name(words)).collect()
 }
 
 /// The last lines of the log, with those marked that came after the visitor's own last step.
-fn log(sitting: &Sitting, board: Option<&dyn AnyBoard>, scene: &Scene) -> Vec<LogLine> {
+fn log(sitting: &Sitting, scene: &Scene) -> Vec<LogLine> {
     let after = sitting.game.version().saturating_sub(LOG_ENTRIES);
     let acted = match scene.eyes {
         Viewer::Seat(seat) => sitting.game.last_choice(seat),
         Viewer::Spectator => u32::MAX,
     };
-    let told = told(&*sitting.game, board, scene, after);
+    let told = told(&*sitting.game, scene, after);
     let last = told.len().saturating_sub(LOG_LINES);
     let line = |(at, line): (u32, Line)| LogLine { at, line, fresh: at > acted };
     told.into_iter().skip(last).map(line).collect()

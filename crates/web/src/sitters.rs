@@ -1,12 +1,12 @@
-//! Occupant sits where, as pages show it: a name with the seat's colour, which a shape doubles for those who do not see colours.
+//! Who sits where, as pages show it: a name with the seat's colour, which a shape doubles for those who do not see colours.
 
-use crate::games;
 use crate::icons;
-use words::Words;
+use boards::games;
 use maud::{Markup, html};
 use store::PlayerId;
+use words::Words;
 
-/// Occupant sits, or may sit, in a seat.
+/// Who sits, or may sit, in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Occupant {
     /// Whoever comes.

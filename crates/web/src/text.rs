@@ -1,7 +1,7 @@
 //! Times, dates and clocks as people say them.
 
-use words::Words;
 use store::{Millis, Pace};
+use words::Words;
 
 const SECOND: i64 = 1_000;
 const MINUTE: i64 = 60 * SECOND;

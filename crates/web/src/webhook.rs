@@ -1,8 +1,7 @@
 //! "It is your turn", told where a player wants to hear it: to Discord, Slack, ntfy, or any program that takes JSON.
 
-use crate::games;
 use crate::site::Site;
-use words::{Language, Words};
+use boards::games;
 use host::TurnNotice;
 use serde_json::json;
 use std::net::IpAddr;
@@ -13,6 +12,7 @@ use tokio::sync::Semaphore;
 use tokio::sync::broadcast::error::RecvError;
 use ureq::Agent;
 use url::Url;
+use words::{Language, Words};
 
 /// How long an address may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);

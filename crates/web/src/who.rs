@@ -3,7 +3,6 @@
 
 use crate::error_response::{ErrorResponse, Form};
 use crate::site::{Known, Site};
-use words::{Language, Words};
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
@@ -14,6 +13,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::ops::Deref;
 use std::sync::Arc;
 use store::{Player, TableId, Token};
+use words::{Language, Words};
 
 /// The cookie of the session.
 pub(crate) const SESSION: &str = "spieltisch";

@@ -57,7 +57,7 @@ fn check(what: &str, answer: &Answer) {
 /// A table, and who has something to do with it.
 async fn scene(place: &Place) -> (String, Vec<Asker>) {
     let (anna, ben) = (place.browser("Anna").await, place.program("Ben").await);
-    let new = json!({ "game": "noria", "seats": [{ "kind": "me" }, { "kind": "bot", "level": 1 }] });
+    let new = json!({ "game": "noria", "seats": [{ "kind": "me" }, { "kind": "bot", "level": "level1" }] });
     let (_, table) = place.json(&ben, "/api/v1/tables", new).await;
     (table["id"].as_str().unwrap().into(), vec![Asker::Nobody, anna, ben])
 }

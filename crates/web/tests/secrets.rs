@@ -20,8 +20,8 @@ struct Twins {
 
 /// What those who must not know are told at a table.
 fn told(table: &dyn AnyTable) -> Vec<String> {
-    let views = EYES.map(|eyes| format!("{}\n{}", table.view_text(eyes), table.seen_text(eyes)));
-    let choices = table.choices_with_hints(ME).into_iter().map(|(choice, hint)| format!("{choice} {hint}"));
+    let views = EYES.map(|eyes| format!("{}\n{:?}", table.view_values(eyes), table.note_values(eyes, 0)));
+    let choices = table.choice_texts(ME).into_iter().chain(table.hint_values(ME));
     views.into_iter().chain(choices).chain([format!("{:?} {}", table.turn(), table.version())]).collect()
 }
 

@@ -74,6 +74,11 @@ impl Words {
         self.find(key, None).map_or_else(|| otherwise.to_owned(), Cow::into_owned)
     }
 
+    /// Whether there is a sentence with this key.
+    pub fn knows(&self, key: &str) -> bool {
+        self.find(key, None).is_some()
+    }
+
     fn find(&self, key: &str, args: Option<&FluentArgs>) -> Option<Cow<'static, str>> {
         let bundle: &'static Bundle = &BUNDLES[self.language as usize];
         let pattern = bundle.get_message(key)?.value()?;

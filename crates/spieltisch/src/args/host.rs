@@ -30,7 +30,7 @@ GET /healthz, /readyz and /metrics (Prometheus) are for those who watch over the
 
 Examples:
   spieltisch serve                                            http://localhost:8080, everything in spieltisch.db
-  spieltisch serve --listen 0.0.0.0:80                        for everybody in the host
+  spieltisch serve --listen 0.0.0.0:80                        for everybody at home
   spieltisch serve --public-url https://games.example.org --behind-proxy
   spieltisch serve --data noria=my-noria.toml                 with corrected pieces
   SPIELTISCH_DATABASE=postgres://me@db/games spieltisch serve for a big community")]

@@ -17,6 +17,8 @@ pub struct Ran {
 /// The program with these arguments, ready to be started.
 pub fn program(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_spieltisch"));
+    // Whatever the system speaks, the program speaks English here.
+    command.env("LC_ALL", "C");
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

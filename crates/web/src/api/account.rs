@@ -1,7 +1,7 @@
 //! Who a program is, and what can be played.
 
 use super::read;
-use crate::error_response::{ErrorResponse, OrComplain};
+use crate::error_response::{ErrorResponse, OrRespond};
 use crate::limits::Wanted;
 use crate::site::{Site, YEAR};
 use crate::who::Who;

@@ -2,8 +2,9 @@
 
 use super::model::{Table, numbers};
 use super::play::{Eyes, viewer};
+use super::values::{Reader, ToldOf};
 use super::{seat, table_id};
-use crate::error_response::{ErrorResponse, OrComplain};
+use crate::error_response::{ErrorResponse, OrRespond};
 use crate::fields::Ask;
 use crate::site::Site;
 use crate::stream;
@@ -16,6 +17,7 @@ use game::{Turn, Viewer};
 use host::{Sitting, Tick};
 use serde::Serialize;
 use std::sync::Arc;
+use words::Words;
 
 /// A step, or several that came at once, as one viewer hears of it.
 #[derive(Serialize)]
@@ -23,7 +25,7 @@ struct Step {
     version: u32,
     to_move: Vec<u8>,
     over: bool,
-    told: Vec<String>,
+    told: Vec<ToldOf>,
     #[serde(skip_serializing_if = "Option::is_none")]
     choices: Option<Vec<String>>,
 }
@@ -39,7 +41,7 @@ pub(super) async fn events(
     let live = site.host.table(id);
     let eyes = site.host.look_at(&live, |sitting| viewer(&who, sitting, asked)).await.or_respond(&who)??;
     let seen: Option<u32> = text(&headers, "last-event-id").and_then(|id| id.parse().ok());
-    let me = who.player().map(|player| player.id);
+    let (me, words) = (who.player().map(|player| player.id), who.words);
     let show = move |sitting: &Sitting, shown: Option<Tick>| {
         let tick = sitting.tick();
         let mut events = Vec::new();
@@ -48,7 +50,7 @@ pub(super) async fn events(
         }
         if shown.is_none_or(|shown| shown.version != tick.version) {
             let after = shown.map(|shown| shown.version).or(seen).unwrap_or(tick.version);
-            let step = step(sitting, eyes, after);
+            let step = step(sitting, words, eyes, after);
             events.push(Event::default().event("step").id(tick.version.to_string()).json_data(step));
         }
         events.into_iter().filter_map(Result::ok).collect()
@@ -56,7 +58,7 @@ pub(super) async fn events(
     Ok(stream::follow(&site, live, false, show))
 }
 
-fn step(sitting: &Sitting, eyes: Viewer, after: u32) -> Step {
+fn step(sitting: &Sitting, words: Words, eyes: Viewer, after: u32) -> Step {
     let to_move = sitting.to_move();
     let choices = match eyes {
         Viewer::Seat(seat) if to_move.has(seat) => Some(sitting.game.choice_texts(seat)),
@@ -66,7 +68,7 @@ fn step(sitting: &Sitting, eyes: Viewer, after: u32) -> Step {
         version: sitting.game.version(),
         to_move: numbers(to_move),
         over: sitting.game.turn() == Turn::Over,
-        told: sitting.game.note_texts(eyes, after),
+        told: Reader::new(words, sitting).told(&*sitting.game, eyes, after).unwrap_or_default(),
         choices,
     }
 }

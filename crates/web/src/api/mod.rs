@@ -1,10 +1,12 @@
 //! The same in JSON, for programs: everything that a page can do, under `/api/v1`, described by `openapi.json`.
 
 mod account;
+mod description;
 mod events;
 mod model;
 mod play;
 mod tables;
+mod values;
 
 use crate::error_response::ErrorResponse;
 use crate::site::Site;
@@ -22,8 +24,7 @@ use model::Table;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 
-/// The description of the interface.
-pub const OPENAPI: &str = include_str!("openapi.json");
+pub use description::OPENAPI;
 
 /// Every path with what answers it.
 fn table() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
@@ -65,7 +66,7 @@ pub fn paths() -> Vec<&'static str> {
 }
 
 async fn openapi() -> Response {
-    ([(CONTENT_TYPE, "application/json")], OPENAPI).into_response()
+    ([(CONTENT_TYPE, "application/json")], OPENAPI.as_str()).into_response()
 }
 
 /// What a program does at a table.

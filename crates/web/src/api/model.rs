@@ -20,6 +20,9 @@ pub(super) struct Table {
     version: u32,
     to_move: Vec<u8>,
     seats: Vec<SeatOf>,
+    /// How it was won, if it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ending: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     rematch: Option<String>,
 }
@@ -74,13 +77,14 @@ impl Table {
         let mut table = Table::stored(&sitting.info, player, &sitting.results);
         table.version = sitting.game.version();
         table.to_move = numbers(sitting.to_move());
+        table.ending = ending(sitting);
         for (seat, shown) in sitting.seats().zip(&mut table.seats) {
             shown.clock_ms = sitting.clocks.left(seat, host::now());
         }
         table
     }
 
-    /// The same from a list of the store, which knows neither version nor clocks.
+    /// The same from a list of the store, which knows neither version nor clocks nor how it was won.
     pub(super) fn listed(listed: &store::Listed, player: Option<PlayerId>) -> Table {
         let mut table = Table::stored(&listed.table, player, &listed.results);
         table.to_move = numbers_of_bits(listed.movers);
@@ -129,9 +133,16 @@ impl Table {
             version: 0,
             to_move: Vec::new(),
             seats: seats.collect(),
+            ending: None,
             rematch: row.rematch.map(|rematch| rematch.to_string()),
         }
     }
+}
+
+/// The game's word for how it was won; who gave up ended it otherwise.
+fn ending(sitting: &Sitting) -> Option<&'static str> {
+    let game = catalog::find(&sitting.info.game).ok()?;
+    (sitting.info.state == State::Over).then(|| game.ending(&*sitting.game).unwrap_or("resigned"))
 }
 
 /// The options that the head of a record names.

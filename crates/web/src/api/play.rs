@@ -2,8 +2,9 @@
 
 use super::model::{Table, numbers, state};
 use super::tables::answer;
+use super::values::{ChoiceOf, Reader, SeenOf};
 use super::{Call, seat, table_id};
-use crate::error_response::{ErrorResponse, OrComplain};
+use crate::error_response::{ErrorResponse, OrRespond};
 use crate::fields::Ask;
 use crate::past;
 use crate::site::Site;
@@ -16,7 +17,6 @@ use axum::response::{IntoResponse, Response};
 use game::{Seat, Viewer};
 use host::{Played, Sitting};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// Whose eyes.
@@ -37,36 +37,58 @@ pub(super) fn viewer(who: &Who, sitting: &Sitting, asked: Option<Seat>) -> Resul
     }
 }
 
+/// A table as somebody sees it.
+#[derive(Serialize)]
+pub(super) struct View {
+    version: u32,
+    game: &'static str,
+    state: &'static str,
+    to_move: Vec<u8>,
+    #[serde(flatten)]
+    seen: SeenOf,
+    choices: Vec<ChoiceOf>,
+}
+
 pub(super) async fn view(
     State(site): State<Arc<Site>>,
     who: Who,
     Path(id): Path<String>,
     Ask(eyes): Ask<Eyes>,
-) -> Result<Json<Value>, ErrorResponse> {
+) -> Result<Json<View>, ErrorResponse> {
     let (id, asked) = (table_id(&who, &id)?, seat(&who, eyes.seat)?);
     if let Some(at) = eyes.at {
-        let eyes = site.host.look(id, |sitting| viewer(&who, sitting, asked)).await.or_respond(&who)??;
+        let look = |sitting: &Sitting| Ok((viewer(&who, sitting, asked)?, Reader::new(who.words, sitting)));
+        let (eyes, reader) = site.host.look(id, look).await.or_respond(&who)??;
         let past = past::table_at(&site, &who, id, at).await?;
-        let body = json!({ "version": past.version(), "state": "past", "to_move": [], "view": past.view_text(eyes), "choices": [] });
-        return Ok(Json(body));
+        let seen = reader.sees(&*past, eyes).ok_or_else(|| ErrorResponse::broken(&who))?;
+        let (version, game) = (past.version(), past.game());
+        return Ok(Json(View { version, game, state: "past", to_move: Vec::new(), seen, choices: Vec::new() }));
     }
     let look = |sitting: &Sitting| {
         let eyes = viewer(&who, sitting, asked)?;
         let own = who.seats(sitting);
+        let reader = Reader::new(who.words, sitting);
         let choices = match eyes {
-            Viewer::Seat(seat) if own.has(seat) && sitting.to_move().has(seat) => sitting.game.choices_with_hints(seat),
-            _ => Vec::new(),
+            Viewer::Seat(seat) if own.has(seat) && sitting.to_move().has(seat) => reader.choices(&*sitting.game, seat),
+            _ => None,
         };
-        let choice = |(choice, hint): (String, String)| json!({ "choice": choice, "hint": hint });
-        Ok(Json(json!({
-            "version": sitting.game.version(),
-            "state": state(sitting.info.state),
-            "to_move": numbers(sitting.to_move()),
-            "view": sitting.game.view_text(eyes),
-            "choices": choices.into_iter().map(choice).collect::<Vec<_>>(),
-        })))
+        Ok(Json(View {
+            version: sitting.game.version(),
+            game: sitting.game.game(),
+            state: state(sitting.info.state),
+            to_move: numbers(sitting.to_move()),
+            seen: reader.sees(&*sitting.game, eyes).ok_or_else(|| ErrorResponse::broken(&who))?,
+            choices: choices.unwrap_or_default(),
+        }))
     };
     site.host.look(id, look).await.or_respond(&who)?
+}
+
+/// What a seat may do.
+#[derive(Serialize)]
+pub(super) struct Choices {
+    version: u32,
+    choices: Vec<ChoiceOf>,
 }
 
 pub(super) async fn choices(
@@ -74,12 +96,12 @@ pub(super) async fn choices(
     who: Who,
     Path(id): Path<String>,
     Ask(eyes): Ask<Eyes>,
-) -> Result<Json<Value>, ErrorResponse> {
+) -> Result<Json<Choices>, ErrorResponse> {
     let (player, id, asked) = (who.require_player()?, table_id(&who, &id)?, seat(&who, eyes.seat)?);
     let look = |sitting: &Sitting| {
         let seat = sitting.seat_for(player.id, asked)?;
-        let played = sitting.played(seat);
-        Ok::<_, host::Refused>(Json(json!({ "version": played.version, "choices": played.choices })))
+        let choices = Reader::new(who.words, sitting).choices(&*sitting.game, seat).unwrap_or_default();
+        Ok::<_, host::Refused>(Json(Choices { version: sitting.game.version(), choices }))
     };
     site.host.look(id, look).await.or_respond(&who)?.or_respond(&who)
 }

@@ -2,7 +2,7 @@
 
 use super::model::Table;
 use super::{Call, read, seat, table_id};
-use crate::error_response::{ErrorResponse, OrComplain};
+use crate::error_response::{ErrorResponse, OrRespond};
 use crate::site::Site;
 use crate::who::Who;
 use axum::Json;
@@ -10,7 +10,7 @@ use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use bots::Level;
+use bots::BotSpec;
 use host::{SeatWish, Wish};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -54,7 +54,7 @@ enum NewSeat {
     Me { name: Option<String> },
     Open,
     Link,
-    Bot { level: u8 },
+    Bot { level: String },
 }
 
 pub(super) async fn open(State(site): State<Arc<Site>>, who: Who, body: Bytes) -> Result<Response, ErrorResponse> {
@@ -65,10 +65,10 @@ pub(super) async fn open(State(site): State<Arc<Site>>, who: Who, body: Bytes) -
         NewSeat::Me { name } => Ok(SeatWish::Me(name)),
         NewSeat::Open => Ok(SeatWish::Open),
         NewSeat::Link => Ok(SeatWish::Link),
-        NewSeat::Bot { level } => {
-            let level = Level::ALL.into_iter().find(|it| it.number() == level);
-            level.map(SeatWish::Bot).ok_or_else(|| unfit("levels are 1 to 4".into()))
-        }
+        NewSeat::Bot { level } => match level.parse() {
+            Ok(BotSpec::Level(level)) => Ok(SeatWish::Bot(level)),
+            _ => Err(unfit("levels are level1 to level4".into())),
+        },
     };
     let wish = Wish {
         game: new.game,

@@ -1,10 +1,10 @@
 //! What this is, whose games these are, and what is uncertain about them.
 
 use crate::frame::{self, Sheet, Visit, frame};
-use crate::games;
 use crate::icons;
-use words::Words;
+use boards::{games, skin};
 use maud::{Markup, html};
+use words::Words;
 
 /// The page.
 pub fn page(words: &Words, visit: &Visit) -> Markup {
@@ -41,7 +41,7 @@ fn game(words: &Words, game: &str) -> Markup {
             div {
                 h3 { (games::name(words, game)) }
                 p { (games::tagline(words, game)) }
-                @if let Some(about) = games::about(game) {
+                @if let Some(about) = skin::of(game).map(|skin| skin.about) {
                     p { (words.say_with("about-author", &[("author", about.author.into())])) }
                 }
                 (frame::facts(words, game))

@@ -2,8 +2,8 @@
 
 use crate::frame::{Sheet, Visit, frame};
 use crate::icons;
-use words::Words;
 use maud::{Markup, html};
+use words::Words;
 
 /// The page: `sentence` says what went wrong, in the reader's language, and `rule` leads to the paragraph that says why. It asks
 /// nobody who the reader is, because that may be what went wrong.

@@ -1,13 +1,13 @@
 //! An invitation to one seat.
 
 use crate::frame::{self, Sheet, Visit, frame};
-use crate::games;
 use crate::icons;
 use crate::sitters::{self, Occupant};
 use crate::text;
-use words::Words;
+use boards::games;
 use maud::{Markup, html};
 use store::Pace;
+use words::Words;
 
 /// What the page of an invitation shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,9 +16,9 @@ pub struct Invitation {
     pub token: String,
     /// The word for the game.
     pub game: String,
-    /// Occupant invites.
+    /// Who invites.
     pub host: String,
-    /// Occupant sits at the table.
+    /// Who sits at the table.
     pub seats: Vec<Occupant>,
     /// The seat that is offered, counted from 0.
     pub seat: usize,

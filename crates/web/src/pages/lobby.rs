@@ -1,13 +1,13 @@
 //! The start page: play at once, my tables, open tables.
 
 use crate::frame::{self, Sheet, Visit, frame};
-use boards::games::{self, LEVELS};
 use crate::icons;
 use crate::sitters::{self, Occupant};
 use crate::text;
-use words::Words;
+use boards::games::{self, LEVELS};
 use maud::{Markup, html};
 use store::{Millis, Pace, Standing, State, TableId};
+use words::Words;
 
 /// What the start page shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -31,7 +31,7 @@ pub struct TableLine {
     pub game: String,
     /// Where it stands in its life.
     pub state: State,
-    /// Occupant sits there.
+    /// Who sits there.
     pub seats: Vec<Occupant>,
     /// The seats that are to move, counted from 0.
     pub movers: Vec<usize>,

@@ -2,12 +2,12 @@
 //! with everything that was filled in.
 
 use crate::frame::{self, Sheet, Visit, frame};
-use boards::games::{self, LEVELS};
 use crate::icons;
-use words::Words;
+use boards::games::{self, LEVELS};
 use game::OptionSpec;
 use maud::{Markup, html};
 use store::Pace;
+use words::Words;
 
 /// What is filled into the form.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,12 +2,12 @@
 
 use super::lobby::{TableLine, table_list};
 use crate::frame::{Sheet, Visit, frame};
-use crate::games;
 use crate::icons;
 use crate::text;
-use words::Words;
+use boards::games;
 use maud::{Markup, html};
 use store::Millis;
+use words::Words;
 
 /// What the page of a player shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

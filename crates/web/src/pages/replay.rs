@@ -3,14 +3,14 @@
 
 use super::table::{LogLine, SeatView, log_lines, standings};
 use super::waiting::share;
-use boards::{self, Drawn};
 use crate::frame::{Sheet, Visit, frame};
-use crate::games;
 use crate::icons;
 use crate::sitters;
-use words::Words;
+use boards::Drawn;
+use boards::games;
 use maud::{Markup, html};
 use store::{State, TableId};
+use words::Words;
 
 /// What the replay shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,10 +31,8 @@ pub struct Replay {
     pub eyes: Option<usize>,
     /// The eyes to choose from; none is a spectator's.
     pub others: Vec<Option<usize>>,
-    /// The position as the game tells it to these eyes.
-    pub position: String,
-    /// The board, if the game has one.
-    pub drawn: Option<Drawn>,
+    /// The board as these eyes see it.
+    pub drawn: Drawn,
     /// The log; none for a script that has it already.
     pub log: Option<Vec<LogLine>>,
     /// The address of this site, for the link to this step.
@@ -79,10 +77,7 @@ pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
                     }
                 }
                 div #board.stage {
-                    @match &model.drawn {
-                        Some(drawn) => (boards::set(drawn, model.eyes, &names)),
-                        None => (boards::position(&model.position, &names)),
-                    }
+                    (boards::set(&model.drawn, model.eyes, &names))
                 }
             }
             section #around.rail-seats {

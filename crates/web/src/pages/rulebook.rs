@@ -1,16 +1,17 @@
 //! The rulebook of a game: its contents, its chapters with pictures made of the same pieces as the board, and what is printed on the
 //! pieces. Every paragraph can be linked to by its number.
 
-use boards::Picture;
 use crate::frame::{self, Sheet, Visit, frame};
-use crate::games;
 use crate::icons;
+use boards::Picture;
+use boards::games;
 use boards::rulebook::pieces::{self, Row};
 use boards::rulebook::words as said;
-use boards::rulebook::{Book, Chapter, GAMES, Paragraph, inline};
-use words::Words;
+use boards::rulebook::{Book, Chapter, Paragraph, inline};
+use boards::skin::SKINS;
 use maud::{Markup, html};
 use std::borrow::Cow;
+use words::Words;
 
 /// The list of the rulebooks.
 pub fn list(words: &Words, visit: &Visit) -> Markup {
@@ -18,7 +19,7 @@ pub fn list(words: &Words, visit: &Visit) -> Markup {
         h1 { (words.say("rules-title")) }
         p.lead { (words.say("rules-lead")) }
         ul.rulebooks {
-            @for game in GAMES {
+            @for game in SKINS.iter().map(|skin| skin.game) {
                 li data-game=(game) {
                     a href={ "/rules/" (game) } {
                         span.emblem { (icons::emblem(game)) }

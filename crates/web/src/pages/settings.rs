@@ -3,9 +3,9 @@
 use super::waiting::share;
 use crate::frame::{self, Sheet, Visit, frame};
 use crate::text;
-use words::{Language, Words};
 use maud::{Markup, html};
 use store::{Millis, SessionKind};
+use words::{Language, Words};
 
 /// What the page of my settings shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

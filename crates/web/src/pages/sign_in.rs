@@ -1,8 +1,8 @@
 //! Signing in: as a guest with a name, with a password, or by a link that carries an account to this device.
 
 use crate::frame::{self, Sheet, Visit, frame};
-use words::Words;
 use maud::{Markup, html};
+use words::Words;
 
 /// What the page for signing in shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -6,14 +6,14 @@
 mod prompt;
 mod side;
 
-use boards::{self, Drawn, Entry, Line};
 use crate::frame::{Sheet, Visit, frame};
-use crate::games;
 use crate::icons;
 use crate::sitters::Occupant;
-use words::Words;
+use boards::games;
+use boards::{Choice, Drawn, Line};
 use maud::{Markup, html};
 use store::{Millis, PlayerId, Standing, State, TableId};
+use words::Words;
 
 pub(crate) use prompt::standings;
 pub use side::side_fragment;
@@ -34,14 +34,12 @@ pub struct TablePage {
     pub eyes: Option<usize>,
     /// The seats.
     pub seats: Vec<SeatView>,
-    /// The position as the game tells it to these eyes; its last paragraph is the question. Empty behind a curtain.
-    pub position: String,
-    /// The board, if the game has one; it then stands in the place of the text.
+    /// The board as these eyes see it; none behind a curtain.
     pub drawn: Option<Drawn>,
     /// The seat that acts here: mine, and to move.
     pub acting: Option<usize>,
     /// What it may do: in the game's notation, which is what the form sends, and in words.
-    pub choices: Vec<(String, Entry)>,
+    pub choices: Vec<Choice>,
     /// My last step, if others have acted since.
     pub acted: Option<u32>,
     /// Whether this is a first game, in which the prompt says what can be done and why.
@@ -67,7 +65,7 @@ pub struct TablePage {
 /// A seat beside the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatView {
-    /// Occupant sits there.
+    /// Who sits there.
     pub who: Occupant,
     /// Whether it is mine.
     pub mine: bool,
@@ -132,7 +130,7 @@ pub struct Abandon {
 pub struct ChatView {
     /// From 1 on.
     pub number: u32,
-    /// Occupant said it.
+    /// Who said it.
     pub player: PlayerId,
     /// The name at that time.
     pub name: String,
@@ -236,12 +234,9 @@ fn parts(words: &Words, model: &TablePage) -> Markup {
     }
 }
 
-/// The board, with the viewer's own area nearest and those of the others behind it; or the position as text.
+/// The board, with the viewer's own area nearest and those of the others behind it.
 fn stage(words: &Words, model: &TablePage) -> Markup {
-    match &model.drawn {
-        Some(drawn) => boards::set(drawn, model.eyes, &model.names(words)),
-        None => boards::position(&model.position, &model.names(words)),
-    }
+    model.drawn.as_ref().map_or_else(Markup::default, |drawn| boards::set(drawn, model.eyes, &model.names(words)))
 }
 
 /// The two fragments in their places, as the waiting room has them too.

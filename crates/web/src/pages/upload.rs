@@ -1,8 +1,8 @@
 //! The form for a record that somebody brings along: as text, which works without script, or as a file, which the script puts into the text.
 
 use crate::frame::{self, Sheet, Visit, frame};
-use words::Words;
 use maud::{Markup, html};
+use words::Words;
 
 /// The page; `wrong` is a sentence that says what is wrong with `text`.
 pub fn page(words: &Words, visit: &Visit, text: &str, wrong: Option<&str>) -> Markup {

@@ -3,13 +3,13 @@
 
 use super::table::{ChatView, layout, side_chat, stream};
 use crate::frame::Visit;
-use crate::games;
 use crate::icons;
 use crate::sitters::{self, Occupant};
 use crate::text;
-use words::Words;
+use boards::games;
 use maud::{Markup, html};
 use store::{Pace, PlayerId, TableId};
+use words::Words;
 
 /// What the page of a table shows before the game begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,7 +43,7 @@ pub struct WaitingRoom {
 /// A seat before the game begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WaitingSeat {
-    /// Occupant sits there.
+    /// Who sits there.
     pub who: Occupant,
     /// Whether it is mine.
     pub mine: bool,

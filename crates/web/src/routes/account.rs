@@ -3,7 +3,7 @@
 use super::go_to;
 use super::lobby::here;
 use crate::cookies;
-use crate::error_response::{ErrorResponse, OrComplain};
+use crate::error_response::{ErrorResponse, OrRespond};
 use crate::fields::Fields;
 use crate::limits::Wanted;
 use crate::pages::lobby::TableLine;
@@ -11,7 +11,6 @@ use crate::pages::player::{self, PlayerPage, Tally};
 use crate::pages::settings::{self, SessionView, Settings};
 use crate::site::{Site, YEAR};
 use crate::who::Who;
-use words::Language;
 use crate::{password, present, webhook};
 use axum::extract::{OriginalUri, Path, State};
 use axum::http::StatusCode;
@@ -19,6 +18,7 @@ use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use std::sync::Arc;
 use store::{PlayerId, SessionKind, Sitter, TokenHash};
+use words::Language;
 
 /// The most games of a player that are looked at.
 const MOST: u32 = 200;

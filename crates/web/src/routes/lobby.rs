@@ -2,9 +2,8 @@
 
 use super::{go_to, table_path};
 use crate::cookies::{self, Cookie};
-use crate::error_response::{ErrorResponse, OrComplain};
+use crate::error_response::{ErrorResponse, OrRespond};
 use crate::fields::{Ask, Fields};
-use crate::games;
 use crate::pages::lobby::{Lobby, TableLine, page};
 use crate::pages::new_table::{self, SeatChoice};
 use crate::present;
@@ -13,6 +12,7 @@ use crate::who::{GUIDE, Who};
 use axum::extract::{OriginalUri, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use boards::{games, skin};
 use bots::{BotSpec, Level};
 use catalog::Problem;
 use game::BadSetup;
@@ -65,7 +65,7 @@ pub(super) async fn first_game(
     fields: Fields,
 ) -> Result<Response, ErrorResponse> {
     let game = fields.text("game");
-    let options = games::about(game).map_or(&[][..], |about| about.first);
+    let options = skin::of(game).map_or(&[][..], |skin| skin.about.first);
     let (id, mut cookie) = against_computer(&site, &who, game, options, Level::Beginner).await?;
     for (name, value) in &cookies::set(&who, GUIDE, &id.to_string(), YEAR / 1000, true) {
         cookie.append(name, value.clone());

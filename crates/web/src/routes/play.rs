@@ -1,14 +1,14 @@
 //! What players do at a table. Each answers the page's script with JSON and a browser without script with the page.
 
 use super::{done, go_to, table_path};
-use boards::{self, Scene};
 use crate::cookies;
-use crate::error_response::{ErrorResponse, Form, OrComplain};
+use crate::error_response::{ErrorResponse, Form, OrRespond};
 use crate::fields::Fields;
-use crate::rulebook;
 use crate::who::GUIDE;
 use axum::Json;
 use axum::response::{IntoResponse, Response};
+use boards::Scene;
+use boards::rulebook;
 use game::{Seat, Viewer};
 use host::Sitting;
 use serde_json::json;
@@ -52,7 +52,7 @@ async fn question_rule(request: &TableRequest, seat: Option<Seat>) -> Option<Str
     let look = |sitting: &Sitting| {
         let own = request.who.seats(sitting);
         let seat = seat.filter(|&seat| own.has(seat)).or((own.len() == 1).then(|| own.lowest()))?;
-        let scene = Scene { words: &request.who.words, names: &[], eyes: Viewer::Seat(seat) };
+        let scene = Scene::new(&request.who.words, &[], Viewer::Seat(seat));
         let question = boards::of(&sitting.info.game)?.question(&*sitting.game, &scene)?;
         rulebook::link(&sitting.info.game, question.rule)
     };

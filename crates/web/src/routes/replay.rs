@@ -1,8 +1,7 @@
 //! A game as it was.
 
 use super::lobby::here;
-use boards::{self, Scene};
-use crate::error_response::{ErrorResponse, OrComplain};
+use crate::error_response::{ErrorResponse, OrRespond};
 use crate::fields::Ask;
 use crate::pages::replay::{Replay, page};
 use crate::pages::table::LogLine;
@@ -14,6 +13,7 @@ use crate::who::Who;
 use axum::extract::{OriginalUri, Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use boards::Scene;
 use game::{Seat, SeatSet, Viewer};
 use host::Sitting;
 use maud::Markup;
@@ -53,19 +53,17 @@ pub(super) async fn show(
         let at = asked.at.as_deref().and_then(|at| at.parse().ok()).unwrap_or(last).min(last);
         let names: Vec<String> = sitting.info.seats.iter().map(|seat| present::sitter(seat).name(&who.words)).collect();
         let (game, state) = (sitting.info.game.clone(), sitting.info.state);
-        let scene = Scene { words: &who.words, names: &names, eyes };
+        let scene = Scene::new(&who.words, &names, eyes);
         let wants_log = asked.log.as_deref() != Some("no");
-        let told = wants_log.then(|| present::told(&*sitting.game, boards::of(&game), &scene, 0));
+        let told = wants_log.then(|| present::told(&*sitting.game, &scene, 0));
         (eyes, others, seats, last, at, game, state, told, names)
     };
     let (eyes, others, seats, last, at, game, state, told, names) = site.host.look(id, look).await.or_respond(&who)?;
     let past = past::table_at(&site, &who, id, at).await?;
-    let scene = Scene { words: &who.words, names: &names, eyes };
-    let drawn = boards::of(&game).and_then(|board| board.draw(&*past, &scene));
+    let drawn = boards::of(&game).and_then(|board| board.draw(&*past, &Scene::new(&who.words, &names, eyes)));
     let model = Replay {
         id,
-        position: if drawn.is_some() { String::new() } else { past.view_text(eyes) },
-        drawn,
+        drawn: drawn.ok_or_else(|| ErrorResponse::broken(&who))?,
         game,
         state,
         seats,

@@ -1,16 +1,16 @@
 //! The rulebooks: the list, a book, a paragraph.
 
 use super::lobby::here;
-use crate::board;
-use crate::error_response::{ErrorResponse, OrComplain};
+use crate::error_response::{ErrorResponse, OrRespond};
 use crate::pages::rulebook::{fragment, list, page};
+use crate::present;
 use crate::site::Site;
 use crate::who::{Who, text};
-use crate::{present, rulebook};
 use axum::extract::{OriginalUri, Path, State};
 use axum::http::header::{CACHE_CONTROL, ETAG, VARY};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use boards::rulebook;
 use maud::Markup;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;

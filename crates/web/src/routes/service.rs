@@ -1,7 +1,7 @@
 //! For hosts and their machines: whether the server lives, what it counts; and the files of the pages.
 
 use super::lobby::here;
-use crate::error_response::{ErrorResponse, OrComplain};
+use crate::error_response::{ErrorResponse, OrRespond};
 use crate::site::Site;
 use crate::who::{Who, text};
 use crate::{assets, pages, present};

@@ -3,7 +3,7 @@
 use super::go_to;
 use super::lobby::here;
 use crate::cookies;
-use crate::error_response::{ErrorResponse, OrComplain};
+use crate::error_response::{ErrorResponse, OrRespond};
 use crate::fields::{Ask, Fields, own_path};
 use crate::limits::Wanted;
 use crate::pages::sign_in::{self, Carry, SignIn};
@@ -11,7 +11,6 @@ use crate::password;
 use crate::present;
 use crate::site::{Site, YEAR};
 use crate::who::{LANGUAGE, Who};
-use words::Language;
 use axum::extract::{OriginalUri, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -19,6 +18,7 @@ use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
 use store::Token;
+use words::Language;
 
 /// Where to go afterwards.
 #[derive(Deserialize)]

@@ -2,7 +2,7 @@
 
 use super::lobby::here;
 use super::{done, go_to, table_path};
-use crate::error_response::{ErrorResponse, OrComplain};
+use crate::error_response::{ErrorResponse, OrRespond};
 use crate::fields::{Ask, Fields};
 use crate::pages;
 use crate::pages::join::Invitation;
@@ -10,7 +10,6 @@ use crate::present::{self, Onlooker};
 use crate::site::Site;
 use crate::table_request::table_id;
 use crate::who::Who;
-use words::Words;
 use crate::{cookies, stream as streams};
 use axum::extract::{OriginalUri, Path, State};
 use axum::http::StatusCode;
@@ -21,6 +20,7 @@ use host::{Sitting, Tick};
 use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
+use words::Words;
 
 /// Whose eyes: `seat1` to `seat4`; anything else means those that go without saying.
 #[derive(Deserialize)]

@@ -3,7 +3,7 @@
 
 use super::lobby::here;
 use super::{go_to, table_path};
-use crate::error_response::{ErrorResponse, OrComplain};
+use crate::error_response::{ErrorResponse, OrRespond};
 use crate::fields::Fields;
 use crate::limits::Wanted;
 use crate::pages::upload::page;

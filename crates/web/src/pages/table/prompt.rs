@@ -1,29 +1,25 @@
 //! The bar over the stage: whose turn it is, the question, the ways back and out; then the choices, and the result when all is over.
 
 use super::TablePage;
-use crate::board;
-use crate::games;
 use crate::icons;
 use crate::pages::table::{Rematch, SeatView};
-use words::Words;
+use boards::{Choice, games};
 use maud::{Markup, html};
 use store::State;
+use words::Words;
 
 /// A list longer than this can be searched by typing.
 const LONG_LIST: usize = 12;
 
 /// The bar.
 pub(super) fn prompt(words: &Words, model: &TablePage) -> Markup {
-    let question = match &model.drawn {
-        Some(drawn) => drawn.question.as_ref().map(|question| question.text.clone()),
-        None => boards::question(&model.position),
-    };
+    let question = model.drawn.as_ref().and_then(|drawn| drawn.question.as_ref());
     html! {
         section #prompt.prompt.mine[model.is_my_turn()] aria-label=(words.say("table-prompt")) {
             div.says {
                 p.turn { (turn(words, model)) }
                 @if model.acting.is_some() && model.curtain.is_none() {
-                    @if let Some(question) = question { p #question.question { (question) } }
+                    @if let Some(question) = question { p #question.question { (question.text) } }
                 }
             }
             div.ways { (ways(words, model)) }
@@ -73,14 +69,15 @@ pub(super) fn choices(words: &Words, model: &TablePage) -> Markup {
                 button.small.quiet type="button" data-widen hidden { (words.say("choices-all")) }
             }
             ol.list {
-                @for (at, (text, entry)) in model.choices.iter().enumerate() {
+                @for (at, Choice { notation, label: it }) in model.choices.iter().enumerate() {
                     li {
-                        button name="choice" value=(text) data-rule=[Some(entry.rule).filter(|it| !it.is_empty())] data-key=[(at < 9).then_some(at + 1)]
-                            data-on=[(!entry.on.is_empty()).then(|| entry.on.join(" "))] {
+                        button name="choice" value=(notation) data-key=[(at < 9).then_some(at + 1)]
+                            data-rule=[Some(it.rule).filter(|rule| !rule.is_empty())]
+                            data-on=[(!it.targets.is_empty()).then(|| it.targets.join(" "))] {
                             @if at < 9 { kbd aria-hidden="true" { (at + 1) } } @else { kbd.none aria-hidden="true" {} }
                             span.text {
-                                span.does { (boards::with_names(&entry.label, &names)) }
-                                @if !entry.hint.is_empty() { " " span.hint { (boards::with_names(&entry.hint, &names)) } }
+                                span.does { (boards::with_names(&it.label, &names)) }
+                                @if !it.hint.is_empty() { " " span.hint { (boards::with_names(&it.hint, &names)) } }
                             }
                         }
                     }
@@ -90,7 +87,7 @@ pub(super) fn choices(words: &Words, model: &TablePage) -> Markup {
     }
 }
 
-/// Occupant has won, and what to do now.
+/// Who has won, and what to do now.
 pub(super) fn result(words: &Words, model: &TablePage) -> Markup {
     html! {
         section #result.result aria-labelledby="result-title" {

@@ -1,15 +1,14 @@
 //! Beside the table: the seats, the log and the chat.
 
 use super::{Away, ChatView, LogLine, SeatView, TablePage};
-use crate::board;
-use crate::games;
 use crate::icons;
-use crate::rulebook;
 use crate::sitters::Occupant;
 use crate::text;
-use words::Words;
+use boards::games;
+use boards::rulebook;
 use maud::{Markup, html};
 use store::State;
+use words::Words;
 
 /// The seats and the chat: what changes without a step.
 pub fn side_fragment(words: &Words, model: &TablePage) -> Markup {

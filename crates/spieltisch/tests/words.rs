@@ -1,16 +1,20 @@
 //! The files of words and the sources know the same keys: none is missing in a language, none is used that is not there, none is
 //! there that nobody uses, and every language puts the same things into a sentence.
 
-use super::*;
+use boards::{games, rulebook};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+use words::{Language, Words};
+
+/// The crates in which something is said.
+const SPEAKERS: [&str; 4] = ["boards", "spieltisch", "web", "words"];
 
 /// Every key of a language with what is put into its sentence.
 fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut keys = BTreeMap::new();
     let mut last = String::new();
-    for line in files(language).iter().flat_map(|text| text.lines()) {
+    for line in words::files(language).iter().flat_map(|(_, text)| text.lines()) {
         if line.starts_with(|letter: char| letter.is_ascii_lowercase()) {
             last = line.split(" =").next().unwrap().to_owned();
             keys.insert(last.clone(), BTreeSet::new());
@@ -23,18 +27,25 @@ fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     keys
 }
 
-/// All sources under a folder of this crate, or of the host, in one text.
-fn sources(folder: &str) -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let mut text = String::new();
-    for path in fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()) {
-        if path.is_dir() {
-            text += &sources(path.to_str().unwrap());
-        } else if path.extension().is_some_and(|extension| extension == "rs") && !path.ends_with("words/tests.rs") {
-            text += &fs::read_to_string(&path).unwrap();
+/// All sources of a crate in one text.
+fn sources(name: &str) -> String {
+    fn all(folder: &Path, text: &mut String) {
+        for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if path.is_dir() {
+                all(&path, text);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                text.push_str(&fs::read_to_string(&path).unwrap());
+            }
         }
     }
+    let mut text = String::new();
+    all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src"), &mut text);
     text
+}
+
+/// Everything that can be said is said here.
+fn speakers() -> String {
+    SPEAKERS.map(sources).concat()
 }
 
 /// The texts in quotation marks.
@@ -78,9 +89,9 @@ fn every_language_has_the_same_keys_with_the_same_values() {
 #[test]
 fn every_key_is_used_and_every_used_key_exists() {
     let known = keys(Language::English);
-    let pages = sources("src");
-    let host = sources("../host/src");
-    let made: BTreeSet<String> = boards::games::keys().into_iter().chain(boards::rulebook::keys()).collect();
+    let pages = speakers();
+    let host = sources("host");
+    let made: BTreeSet<String> = games::keys().into_iter().chain(rulebook::words::keys()).collect();
 
     let said = handed(&pages, ".say(").into_iter().chain(handed(&pages, ".say_with("));
     for key in said.map(String::from).chain(made.iter().cloned()) {
@@ -97,8 +108,8 @@ fn every_key_is_used_and_every_used_key_exists() {
 
 #[test]
 fn every_refusal_has_a_sentence() {
-    let host = sources("../host/src");
-    let pages = sources("src");
+    let host = sources("host");
+    let pages = speakers();
     let codes = host.split("fn code(").nth(1).and_then(|rest| rest.split("\n    }\n").next()).unwrap_or_default();
     let codes = codes.split("=> \"").skip(1).map(|rest| rest.split('"').next().unwrap());
     let complaints =
@@ -112,36 +123,4 @@ fn every_refusal_has_a_sentence() {
         }
     }
     assert!(count > 15, "the codes are looked for in the wrong place");
-}
-
-#[test]
-fn a_browser_gets_the_language_it_likes_best() {
-    for (header, language) in [
-        ("", Language::English),
-        ("*", Language::English),
-        ("nl,it;q=0.5", Language::English),
-        ("de", Language::German),
-        ("de-AT,de;q=0.9,en;q=0.8", Language::German),
-        ("en;q=0.3, fr-CA;q=0.7, de;q=0.5", Language::French),
-        ("nl, FR ; q=0.2", Language::French),
-        ("fr,de", Language::French),
-        ("de;q=0,en", Language::English),
-        (";;;q=q,,-,de;q=nonsense", Language::German),
-    ] {
-        assert_eq!(Language::from_accept(header), language, "{header}");
-    }
-}
-
-#[test]
-fn codes_lead_back_to_their_language() {
-    for language in Language::ALL {
-        assert_eq!(Language::from_code(language.code()), Some(language));
-    }
-    assert_eq!(Language::from_code("xx"), None);
-}
-
-#[test]
-fn names_are_put_into_sentences_without_marks_around_them() {
-    let said = Words::default().say_with("table-turn-of", &[("name", "Ada".into())]);
-    assert_eq!(said, "Ada is to move");
 }

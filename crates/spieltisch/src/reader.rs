@@ -1,0 +1,92 @@
+//! A table in the reader's language: everything that the terminal says about a game comes from the game's skin.
+
+use boards::{AnyBoard, Choice, Scene};
+use game::{Scores, Seat, Viewer};
+use table::{AnyTable, Refusal};
+use words::{Value, Words};
+
+/// Whoever reads at the terminal: in which language, and what the seats are called in it.
+pub struct Reader {
+    words: Words,
+    names: Vec<String>,
+}
+
+impl Reader {
+    /// A reader of this language.
+    pub fn new(words: Words) -> Reader {
+        let name = |seat: Seat| words.say_with("term-seat", &[("number", (seat.index() + 1).into())]);
+        Reader { words, names: Seat::ALL.map(name).into() }
+    }
+
+    /// What a seat is called.
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
+    }
+
+    /// A sentence of the terminal.
+    pub fn say(&self, key: &str, values: &[(&'static str, Value)]) -> String {
+        self.words.say_with(key, values)
+    }
+
+    /// The table as `viewer` sees it.
+    pub fn view(&self, table: &dyn AnyTable, viewer: Viewer) -> String {
+        board(table).text(table, &self.scene(viewer)).unwrap_or_default()
+    }
+
+    /// What the players to move are asked.
+    pub fn question(&self, table: &dyn AnyTable, viewer: Viewer) -> Option<String> {
+        board(table).question(table, &self.scene(viewer)).map(|question| question.text)
+    }
+
+    /// What `seat` may do, a line each: the number, what it is, what it costs or brings, and its notation.
+    pub fn choices(&self, table: &dyn AnyTable, seat: Seat) -> Vec<String> {
+        let choices = board(table).choices(table, &self.scene(Viewer::Seat(seat)), seat).unwrap_or_default();
+        let digits = choices.len().to_string().len() + 2;
+        let text = |Choice { notation, label: it }: &Choice| {
+            let (label, hint) = (it.label.text(&self.names), it.hint.text(&self.names));
+            let between = if hint.is_empty() { "" } else { ": " };
+            // A plain board has the notation for a label.
+            let behind = if label == *notation { String::new() } else { format!("  [{notation}]") };
+            format!("{label}{between}{hint}{behind}")
+        };
+        choices.iter().zip(1..).map(|(choice, number)| format!("{number:>digits$}  {}", text(choice))).collect()
+    }
+
+    /// What `viewer` is told about the entries after `after`, a line each.
+    pub fn log(&self, table: &dyn AnyTable, viewer: Viewer, after: u32) -> Vec<String> {
+        let told = board(table).told(table, &self.scene(viewer), after).unwrap_or_default();
+        told.into_iter().map(|(_, line)| line.text.text(&self.names)).collect()
+    }
+
+    /// The seats by place, a line each. With nobody on place 1 nobody has won.
+    pub fn standings(&self, scores: &Scores) -> Vec<String> {
+        let mut seats: Vec<Seat> = Seat::first(scores.seats).collect();
+        seats.sort_by_key(|&seat| scores.place[seat]);
+        let line = |&seat: &Seat| format!("  {}. {} {:>5}", scores.place[seat], self.name(seat), scores.points[seat]);
+        seats.iter().map(line).collect()
+    }
+
+    /// Why the table did not do something.
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        let key = match refusal {
+            Refusal::Over => "refused-over",
+            Refusal::NotYourTurn { .. } | Refusal::NotChance { .. } => "refused-not-your-turn",
+            Refusal::NotOffered { .. } | Refusal::Unknown { .. } => "refused-not-offered",
+            Refusal::NothingToUndo { .. } => "refused-nothing-to-undo",
+        };
+        self.words.say(key).into_owned()
+    }
+
+    /// The words themselves, for what is said about games before one is opened.
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene<'_> {
+        Scene::new(&self.words, &self.names, viewer)
+    }
+}
+
+fn board(table: &dyn AnyTable) -> &'static dyn AnyBoard {
+    boards::of(table.game()).expect("every game of the catalog has a board")
+}

@@ -1,0 +1,52 @@
+# Das Terminal: was neben dem Spiel selbst gefragt und gesagt wird. Getippte Wörter (undo, save ...) sind in jeder Sprache dieselben.
+
+term-title = Spieltisch, ein Tisch für Brettspiele
+term-goodbye = Auf Wiedersehen.
+term-seat = Platz { $number }
+
+term-menu-game = { $name }, { $least } bis { $most } Plätze
+term-menu-saved = ein gespeichertes Spiel öffnen
+term-menu-quit = beenden
+term-menu-ask = Was möchtest du?
+term-menu-wrong = „{ $answer }“ steht nicht zur Wahl: gib 1 bis { $last } ein
+term-seats-ask = Wie viele Plätze, { $least } bis { $most }?
+term-seats-wrong = { $game } hat { $least } bis { $most } Plätze, nicht „{ $answer }“
+term-option-ask = { $name } ({ $option }): { $values }?
+term-option-wrong = { $option } ist { $values }, nicht „{ $answer }“
+term-file-ask = Welche Datei?
+term-people-ask = Welche der { $seats } Plätze nehmen Menschen ein, etwa 1,2, oder none für keinen?
+term-people-wrong = Platz { $seat } gibt es in diesem Spiel nicht, es hat die Plätze 1 bis { $seats }
+term-level-ask = Wie gut spielt der Computer: { $levels }?
+term-level-wrong = „{ $answer }“ ist keine Stufe: gib 1 bis { $last } ein
+
+term-saved = Das Spiel ist gespeichert: spieltisch play --load { $file } setzt es fort.
+term-copy-saved = Eine Kopie liegt in { $file }.
+term-saving = Gespeichert in { $file }; alles Weitere kommt auch dorthin.
+term-torn = Die letzte Zeile der Datei hat kein Ende; sie wird weggelassen.
+term-hand-over = { $name }, drücke Enter, wenn sonst niemand zusieht:
+term-thinking = { $name } denkt nach ...
+term-over = { $entries ->
+    [one] Das Spiel ist nach 1 Eintrag zu Ende.
+   *[other] Das Spiel ist nach { $entries } Einträgen zu Ende.
+}
+term-goes-on = { $entries ->
+    [one] Das Spiel geht nach 1 Eintrag weiter.
+   *[other] Das Spiel geht nach { $entries } Einträgen weiter.
+}
+
+term-give = { $last ->
+    [one] gib 1 ein
+   *[other] gib 1 bis { $last } ein
+}
+term-not-a-choice = { $line } steht nicht zur Wahl: { $give }
+term-not-possible = „{ $line }“ geht jetzt nicht: { $give }, eines davon in Worten, oder help
+term-save-what = save braucht den Namen einer Datei: save DATEI
+term-help =
+    Gib die Nummer einer Möglichkeit ein, oder die Worte in Klammern dahinter, oder eines davon:
+    { "  " }undo        deinen letzten Schritt zurücknehmen, wenn niemand etwas daraus erfahren hat
+    { "  " }reset       deinen ganzen Zug zurücknehmen, soweit das geht
+    { "  " }choices     was du jetzt tun kannst
+    { "  " }view        der Tisch, wie du ihn siehst
+    { "  " }log         alles, was geschehen ist
+    { "  " }save DATEI  das Spiel in eine neue Datei schreiben, und von da an jeden Schritt
+    { "  " }quit        das Spiel verlassen
