@@ -38,14 +38,13 @@ me-sessions = Wo du angemeldet bist
 session-browser = Browser
 session-program = Programm
 session-link = Noch nicht benutzter Link
-session-dates = seit { $from }, bis { $until }
 session-this = dieses Gerät
 session-end = Beenden
 sign-out = Hier abmelden
 sign-out-everywhere = Überall abmelden
 sign-out-warning = Du hast kein Passwort: Nach dem Abmelden führt kein Weg zurück zu diesem Namen.
 
-player-since = Dabei seit { $date }
+player-since = Dabei seit
 player-guest = Gast
 player-owner = Name mit Passwort geschützt
 player-played = { $count ->

@@ -15,7 +15,6 @@ term-option-ask = { $name } ({ $option }): { $values }?
 term-option-wrong = { $option } ist { $values }, nicht „{ $answer }“
 term-file-ask = Welche Datei?
 term-people-ask = Welche der { $seats } Plätze nehmen Menschen ein, etwa 1,2, oder none für keinen?
-term-people-wrong = Platz { $seat } gibt es in diesem Spiel nicht, es hat die Plätze 1 bis { $seats }
 term-level-ask = Wie gut spielt der Computer: { $levels }?
 term-level-wrong = „{ $answer }“ ist keine Stufe: gib 1 bis { $last } ein
 

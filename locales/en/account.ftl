@@ -38,14 +38,13 @@ me-sessions = Where you are signed in
 session-browser = Browser
 session-program = Program
 session-link = Link not yet used
-session-dates = since { $from }, until { $until }
 session-this = this device
 session-end = End
 sign-out = Sign out here
 sign-out-everywhere = Sign out everywhere
 sign-out-warning = You have no password: once you have signed out, there is no way back to this name.
 
-player-since = Here since { $date }
+player-since = Here since
 player-guest = Guest
 player-owner = Name protected by a password
 player-played = { $count ->

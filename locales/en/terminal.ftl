@@ -15,7 +15,6 @@ term-option-ask = { $name } ({ $option }): { $values }?
 term-option-wrong = { $option } is { $values }, not '{ $answer }'
 term-file-ask = Which file?
 term-people-ask = Which of the { $seats } seats do people take, such as 1,2, or none?
-term-people-wrong = There is no seat { $seat } in this game, which has seats 1 to { $seats }
 term-level-ask = How well does the computer play: { $levels }?
 term-level-wrong = '{ $answer }' is no level: give 1 to { $last }
 

@@ -38,14 +38,13 @@ me-sessions = Où vous êtes connecté
 session-browser = Navigateur
 session-program = Programme
 session-link = Lien pas encore utilisé
-session-dates = depuis le { $from }, jusqu’au { $until }
 session-this = cet appareil
 session-end = Déconnecter
 sign-out = Se déconnecter ici
 sign-out-everywhere = Se déconnecter partout
 sign-out-warning = Vous n’avez pas de mot de passe : une fois déconnecté, vous ne pourrez plus retrouver ce nom.
 
-player-since = Présent depuis le { $date }
+player-since = Présent depuis le
 player-guest = Invité
 player-owner = Nom protégé par un mot de passe
 player-played = { $count ->

@@ -15,7 +15,6 @@ term-option-ask = { $name } ({ $option }) : { $values } ?
 term-option-wrong = { $option } vaut { $values }, pas « { $answer } »
 term-file-ask = Quel fichier ?
 term-people-ask = Lesquelles des { $seats } places prennent des personnes, par exemple 1,2, ou none pour aucune ?
-term-people-wrong = Il n'y a pas de place { $seat } dans cette partie, qui a les places 1 à { $seats }
 term-level-ask = À quel niveau joue l'ordinateur : { $levels } ?
 term-level-wrong = « { $answer } » n'est pas un niveau : donne 1 à { $last }
 

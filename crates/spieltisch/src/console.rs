@@ -57,12 +57,12 @@ impl Console {
 
     /// Prints a line that stands out.
     pub fn say_bold(&mut self, line: &str) -> Result<(), Stop> {
-        self.say_with("1", line)
+        self.say_styled("1", line)
     }
 
     /// Prints a line that stays in the background.
     pub fn say_dim(&mut self, line: &str) -> Result<(), Stop> {
-        self.say_with("2", line)
+        self.say_styled("2", line)
     }
 
     /// Says something that is no longer of interest when the next thing is said. It stays if it is said again.
@@ -122,7 +122,7 @@ impl Console {
 
     /// An answer that cannot be used: a person is told and can answer again, a script has gone wrong and ends here.
     pub fn refuse(&mut self, why: &str) -> Result<(), Stop> {
-        if self.live { self.say_with("33", why) } else { Err(Stop::BadRequest(why.into())) }
+        if self.live { self.say_styled("33", why) } else { Err(Stop::BadRequest(why.into())) }
     }
 
     /// Wipes away what stood there for now, where lines can be wiped.
@@ -133,7 +133,7 @@ impl Console {
         }
     }
 
-    fn say_with(&mut self, style: &str, line: &str) -> Result<(), Stop> {
+    fn say_styled(&mut self, style: &str, line: &str) -> Result<(), Stop> {
         match self.colours {
             true => self.say(&format!("\x1b[{style}m{line}\x1b[0m")),
             false => self.say(line),

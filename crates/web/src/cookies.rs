@@ -4,25 +4,23 @@ use crate::error_response::{ErrorResponse, OrRespond};
 use crate::limits::Wanted;
 use crate::site::{Site, YEAR};
 use crate::who::{SESSION, Who};
-use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, HeaderValue};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
 use std::sync::Arc;
 use store::{Player, PlayerId, SessionKind};
-
-/// The header that gives a browser its cookie.
-pub(crate) type Cookie = HeaderMap;
+use time::Duration;
 
 /// The player who asks, or a new guest with a name like "Guest 4711".
-pub(crate) async fn player_or_guest(site: &Arc<Site>, who: &Who) -> Result<(Player, Cookie), ErrorResponse> {
+pub(crate) async fn player_or_guest(site: &Arc<Site>, who: &Who) -> Result<(Player, CookieJar), ErrorResponse> {
     if let Some(player) = who.player() {
-        return Ok((player.clone(), Cookie::new()));
+        return Ok((player.clone(), CookieJar::new()));
     }
     let number = 1000 + PlayerId::random().number() % 9000;
     new_guest(site, who, &who.words.say_with("guest-name", &[("number", number.to_string().into())])).await
 }
 
 /// A new guest.
-pub(crate) async fn new_guest(site: &Arc<Site>, who: &Who, name: &str) -> Result<(Player, Cookie), ErrorResponse> {
+pub(crate) async fn new_guest(site: &Arc<Site>, who: &Who, name: &str) -> Result<(Player, CookieJar), ErrorResponse> {
     if !site.limits.allow(Wanted::Newcomer, who.address) {
         return Err(ErrorResponse::too_often(who));
     }
@@ -33,25 +31,19 @@ pub(crate) async fn new_guest(site: &Arc<Site>, who: &Who, name: &str) -> Result
 }
 
 /// A new session for this browser.
-pub(crate) async fn sign_in(site: &Arc<Site>, who: &Who, player: PlayerId) -> Result<Cookie, ErrorResponse> {
+pub(crate) async fn sign_in(site: &Arc<Site>, who: &Who, player: PlayerId) -> Result<CookieJar, ErrorResponse> {
     let label = crate::agent::name(&who.agent);
     let token = site.give_token(player, SessionKind::Browser, &label, YEAR).await.or_respond(who)?;
     Ok(set(who, SESSION, token.text(), YEAR / 1000, true))
 }
 
 /// A cookie that takes the session away.
-pub(crate) fn sign_out(who: &Who) -> Cookie {
+pub(crate) fn sign_out(who: &Who) -> CookieJar {
     set(who, SESSION, "", 0, true)
 }
 
-/// A cookie for this site alone.
-pub(crate) fn set(who: &Who, name: &str, value: &str, seconds: i64, secret: bool) -> Cookie {
-    let secret = if secret { "; HttpOnly" } else { "" };
-    let secure = if who.secure { "; Secure" } else { "" };
-    let text = format!("{name}={value}; Path=/; Max-Age={seconds}; SameSite=Lax{secret}{secure}");
-    let mut cookie = Cookie::new();
-    if let Ok(value) = HeaderValue::from_str(&text) {
-        cookie.insert(SET_COOKIE, value);
-    }
-    cookie
+/// A cookie for this site alone, for so long; without time it takes the cookie away.
+pub(crate) fn set(who: &Who, name: &'static str, value: &str, seconds: i64, secret: bool) -> CookieJar {
+    let cookie = Cookie::build((name, value.to_owned())).path("/").max_age(Duration::seconds(seconds));
+    CookieJar::new().add(cookie.same_site(SameSite::Lax).http_only(secret).secure(who.secure))
 }

@@ -180,9 +180,7 @@ pub(crate) fn facts(words: &Words, game: &str) -> Markup {
 
 /// A text that may stand in the query of a link.
 pub(crate) fn query(text: &str) -> String {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte);
-    let escape = |byte: u8| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") };
-    text.bytes().map(escape).collect()
+    form_urlencoded::byte_serialize(text.as_bytes()).collect()
 }
 
 #[cfg(test)]
@@ -191,6 +189,6 @@ mod tests {
 
     #[test]
     fn queries_are_escaped() {
-        assert_eq!(query("/table/0a?eyes=seat1&x=ä"), "/table/0a%3Feyes%3Dseat1%26x%3D%C3%A4");
+        assert_eq!(query("/table/0a?eyes=seat1&x=ä"), "%2Ftable%2F0a%3Feyes%3Dseat1%26x%3D%C3%A4");
     }
 }

@@ -1,5 +1,8 @@
 //! Times, dates and clocks as people say them.
 
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, Zoned};
+use maud::{Markup, html};
 use store::{Millis, Pace};
 use words::Words;
 
@@ -9,7 +12,11 @@ const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 
 /// How long ago `then` was: "just now", "3 hours ago".
-pub fn ago(words: &Words, now: Millis, then: Millis) -> String {
+pub fn ago(words: &Words, now: Millis, then: Millis) -> Markup {
+    html! { time datetime=(instant(then)) { (past(words, now, then)) } }
+}
+
+fn past(words: &Words, now: Millis, then: Millis) -> String {
     let (key, count) = match now - then {
         ..MINUTE => return words.say("ago-now").into(),
         past @ ..HOUR => ("ago-minutes", past / MINUTE),
@@ -42,26 +49,29 @@ pub fn clock(words: &Words, left: Millis) -> String {
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
-/// The day in UTC, in figures: `2026-11-15`, `15.11.2026`.
-pub fn date(words: &Words, at: Millis) -> String {
-    // Days are counted in eras of 400 years that begin on the first of March, so that the leap day comes last.
-    let days = at.div_euclid(DAY) + 719_468;
-    let era = days.div_euclid(146_097);
-    let of_era = days.rem_euclid(146_097);
-    let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    let figures = |number: i64, width: usize| format!("{number:0width$}").into();
-    words.say_with("date", &[("year", figures(year, 4)), ("month", figures(month, 2)), ("day", figures(day, 2))])
+/// A day, in the reader's zone where a script can find out which that is, otherwise in UTC.
+pub fn date(words: &Words, at: Millis) -> Markup {
+    let day = utc(at).date();
+    let figures = |number: i16, width: usize| format!("{number:0width$}").into();
+    let values = [
+        ("year", figures(day.year(), 4)),
+        ("month", figures(day.month().into(), 2)),
+        ("day", figures(day.day().into(), 2)),
+    ];
+    html! { time datetime=(instant(at)) data-show="date" { (words.say_with("date", &values)) } }
 }
 
-/// `14:05`, in UTC.
-pub fn hour(at: Millis) -> String {
-    let of_day = at.rem_euclid(DAY);
-    format!("{:02}:{:02}", of_day / HOUR, of_day % HOUR / MINUTE)
+/// `14:05`, in the reader's zone as [`date`] is.
+pub fn hour(at: Millis) -> Markup {
+    html! { time datetime=(instant(at)) data-show="hour" { (utc(at).strftime("%H:%M")) } }
+}
+
+fn instant(at: Millis) -> String {
+    utc(at).strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
+}
+
+fn utc(at: Millis) -> Zoned {
+    Timestamp::from_millisecond(at).unwrap_or_default().to_zoned(TimeZone::UTC)
 }
 
 /// `10`, or `1:30` where there are seconds besides minutes.
@@ -84,9 +94,12 @@ mod tests {
             (1_735_689_599_999, "2024-12-31"),
             (4_107_542_400_000, "2100-03-01"),
         ] {
-            assert_eq!(date(&Words::default(), at), text);
+            let day = date(&Words::default(), at).into_string();
+            assert!(day.contains(&format!("datetime=\"{text}T")) && day.contains(&format!(">{text}<")), "{day}");
         }
-        assert_eq!(hour(951_782_400_000 + 14 * HOUR + 5 * MINUTE), "14:05");
+        let hour = hour(951_782_400_000 + 14 * HOUR + 5 * MINUTE).into_string();
+        assert_eq!(hour, "<time datetime=\"2000-02-29T14:05:00Z\" data-show=\"hour\">14:05</time>");
+        assert_eq!(date(&Words::default(), i64::MAX).into_string().matches("1970").count(), 2, "nothing panics");
     }
 
     #[test]
@@ -116,7 +129,7 @@ mod tests {
             (HOUR, "1 hour ago"),
             (3 * DAY, "3 days ago"),
         ] {
-            assert_eq!(ago(&words, 1_000_000_000, 1_000_000_000 - past), text);
+            assert_eq!(super::past(&words, 1_000_000_000, 1_000_000_000 - past), text);
         }
         assert_eq!(pace(&words, Pace::Live { bank: 90, increment: 5 }), "1:30 min + 5 s a turn");
     }

@@ -4,9 +4,11 @@
 use crate::error_response::{ErrorResponse, Form};
 use crate::site::{Known, Site};
 use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
+use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::Cookie;
 use game::SeatSet;
 use host::Sitting;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -87,7 +89,9 @@ impl FromRequestParts<Arc<Site>> for Who {
         let told = site.settings.behind_proxy && text(headers, "x-forwarded-proto") == Some("https");
         let secure = told || site.settings.public_url.as_ref().is_some_and(https);
         let accept = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        let chosen = cookie(headers, LANGUAGE).and_then(Language::from_code);
+        let cookies = CookieJar::from_headers(headers);
+        let cookie = |name| cookies.get(name).map(Cookie::value);
+        let chosen = cookie(LANGUAGE).and_then(Language::from_code);
         let mut who = Asker {
             known: None,
             words: Words::new(chosen.unwrap_or_else(|| Language::from_accept(accept))),
@@ -96,7 +100,7 @@ impl FromRequestParts<Arc<Site>> for Who {
             secure,
             form,
             agent: text(headers, "user-agent").unwrap_or_default().to_owned(),
-            guided: cookie(headers, GUIDE).and_then(|id| id.parse().ok()),
+            guided: cookie(GUIDE).and_then(|id| id.parse().ok()),
         };
         if let Some(token) = token(headers) {
             match site.known(&token).await {
@@ -116,13 +120,7 @@ pub(crate) fn token(headers: &HeaderMap) -> Option<Token> {
     if let Some(value) = headers.get(AUTHORIZATION) {
         return value.to_str().ok()?.strip_prefix("Bearer ").map(|token| Token::presented(token.trim()));
     }
-    cookie(headers, SESSION).map(Token::presented)
-}
-
-/// The value of a cookie.
-pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let pairs = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok()).flat_map(|line| line.split(';'));
-    pairs.filter_map(|pair| pair.trim().split_once('=')).find(|(key, _)| *key == name).map(|(_, value)| value)
+    CookieJar::from_headers(headers).get(SESSION).map(|cookie| Token::presented(cookie.value()))
 }
 
 /// A header as text.
@@ -152,8 +150,7 @@ mod tests {
     fn cookies_and_tokens_are_found() {
         let mut headers = HeaderMap::new();
         assert_eq!(token(&headers), None);
-        headers.insert(COOKIE, "a=b; spieltisch=secret; c".parse().unwrap());
-        assert_eq!(cookie(&headers, "a"), Some("b"));
+        headers.insert(axum::http::header::COOKIE, "a=b; spieltisch=secret; c".parse().unwrap());
         assert_eq!(token(&headers), Some(Token::presented("secret")));
         headers.insert(AUTHORIZATION, "Bearer other".parse().unwrap());
         assert_eq!(token(&headers), Some(Token::presented("other")));

@@ -46,7 +46,7 @@ pub fn page(words: &Words, visit: &Visit, model: &PlayerPage) -> Markup {
         header.player-head {
             h1 { (model.name) }
             p.lead {
-                (words.say_with("player-since", &[("date", text::date(words, model.since).into())]))
+                (words.say("player-since")) " " (text::date(words, model.since))
                 " · " (words.say(if model.owns_name { "player-owner" } else { "player-guest" }))
             }
             @if model.is_me { p { a.button href="/me" { (words.say("me-title")) } } }

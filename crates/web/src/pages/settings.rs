@@ -169,10 +169,8 @@ fn sessions(words: &Words, model: &Settings) -> Markup {
                         span.what {
                             strong { @if session.label.is_empty() { (kind(session.kind)) } @else { (session.label) } }
                             span.help {
-                                @let from = text::date(words, session.created);
-                                @let until = text::date(words, session.expires);
                                 (kind(session.kind)) " · "
-                                (words.say_with("session-dates", &[("from", from.into()), ("until", until.into())]))
+                                (text::date(words, session.created)) " – " (text::date(words, session.expires))
                             }
                         }
                         @if session.this {

@@ -1,7 +1,7 @@
 //! The start page and the form for a new table.
 
 use super::{go_to, table_path};
-use crate::cookies::{self, Cookie};
+use crate::cookies;
 use crate::error_response::{ErrorResponse, OrRespond};
 use crate::fields::{Ask, Fields};
 use crate::pages::lobby::{Lobby, TableLine, page};
@@ -12,6 +12,7 @@ use crate::who::{GUIDE, Who};
 use axum::extract::{OriginalUri, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use axum_extra::extract::CookieJar;
 use boards::{games, skin};
 use bots::{BotSpec, Level};
 use catalog::Problem;
@@ -66,11 +67,9 @@ pub(super) async fn first_game(
 ) -> Result<Response, ErrorResponse> {
     let game = fields.text("game");
     let options = skin::of(game).map_or(&[][..], |skin| skin.about.first);
-    let (id, mut cookie) = against_computer(&site, &who, game, options, Level::Beginner).await?;
-    for (name, value) in &cookies::set(&who, GUIDE, &id.to_string(), YEAR / 1000, true) {
-        cookie.append(name, value.clone());
-    }
-    Ok((cookie, go_to(&table_path(id))).into_response())
+    let (id, session) = against_computer(&site, &who, game, options, Level::Beginner).await?;
+    let guide = cookies::set(&who, GUIDE, &id.to_string(), YEAR / 1000, true);
+    Ok((session, guide, go_to(&table_path(id))).into_response())
 }
 
 async fn against_computer(
@@ -79,7 +78,7 @@ async fn against_computer(
     game: &str,
     options: &[(&str, &str)],
     level: Level,
-) -> Result<(TableId, Cookie), ErrorResponse> {
+) -> Result<(TableId, CookieJar), ErrorResponse> {
     let wish = Wish {
         game: game.into(),
         seats: vec![SeatWish::Me(None), SeatWish::Bot(level)],

@@ -167,7 +167,7 @@ fn chat_line(words: &Words, line: &ChatView) -> Markup {
                 @if let Some(seat) = line.seat { (icons::shape(seat)) }
                 b { (line.name) } " " (line.text)
             }
-            time { (text::hour(line.at)) }
+            (text::hour(line.at))
             @if !line.mine {
                 @let mute = words.say_with("mute", &[("name", line.name.as_str().into())]);
                 button.quiet.icon name="player" value=(line.player) title=(mute) aria-label=(mute) { (icons::mute()) }
