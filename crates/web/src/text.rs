@@ -11,12 +11,8 @@ const MINUTE: i64 = 60 * SECOND;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 
-/// How long ago `then` was: "just now", "3 hours ago".
-pub fn ago(words: &Words, now: Millis, then: Millis) -> Markup {
-    html! { time datetime=(instant(then)) { (past(words, now, then)) } }
-}
-
-fn past(words: &Words, now: Millis, then: Millis) -> String {
+/// How long ago `then` was: "just now", "3 hours ago". No more exactly than that: when somebody made a hidden step is nobody's business.
+pub fn ago(words: &Words, now: Millis, then: Millis) -> String {
     let (key, count) = match now - then {
         ..MINUTE => return words.say("ago-now").into(),
         past @ ..HOUR => ("ago-minutes", past / MINUTE),
@@ -66,8 +62,9 @@ pub fn hour(at: Millis) -> Markup {
     html! { time datetime=(instant(at)) data-show="hour" { (utc(at).strftime("%H:%M")) } }
 }
 
+/// To the minute.
 fn instant(at: Millis) -> String {
-    utc(at).strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
+    utc(at).strftime("%Y-%m-%dT%H:%MZ").to_string()
 }
 
 fn utc(at: Millis) -> Zoned {
@@ -98,7 +95,7 @@ mod tests {
             assert!(day.contains(&format!("datetime=\"{text}T")) && day.contains(&format!(">{text}<")), "{day}");
         }
         let hour = hour(951_782_400_000 + 14 * HOUR + 5 * MINUTE).into_string();
-        assert_eq!(hour, "<time datetime=\"2000-02-29T14:05:00Z\" data-show=\"hour\">14:05</time>");
+        assert_eq!(hour, "<time datetime=\"2000-02-29T14:05Z\" data-show=\"hour\">14:05</time>");
         assert_eq!(date(&Words::default(), i64::MAX).into_string().matches("1970").count(), 2, "nothing panics");
     }
 
@@ -129,7 +126,7 @@ mod tests {
             (HOUR, "1 hour ago"),
             (3 * DAY, "3 days ago"),
         ] {
-            assert_eq!(super::past(&words, 1_000_000_000, 1_000_000_000 - past), text);
+            assert_eq!(ago(&words, 1_000_000_000, 1_000_000_000 - past), text);
         }
         assert_eq!(pace(&words, Pace::Live { bank: 90, increment: 5 }), "1:30 min + 5 s a turn");
     }
