@@ -128,12 +128,12 @@ fn statement(rows: usize) -> String {
     };
     let values: Vec<String> = (0..rows).map(row).collect();
     format!(
-        "WITH fresh (tabl, number, last, at, movers, due, lines) AS (VALUES {})
-         INSERT INTO entries (tabl, number, last, at, movers, due, lines)
-         SELECT tabl, number, last, at, movers, due, lines FROM fresh
+        "WITH fresh (table_id, number, last, at, movers, due, lines) AS (VALUES {})
+         INSERT INTO entries (table_id, number, last, at, movers, due, lines)
+         SELECT table_id, number, last, at, movers, due, lines FROM fresh
          WHERE number = 1 + COALESCE(
-             (SELECT e.last FROM entries e WHERE e.tabl = fresh.tabl ORDER BY e.number DESC LIMIT 1), 0)
-         ON CONFLICT DO NOTHING RETURNING tabl",
+             (SELECT e.last FROM entries e WHERE e.table_id = fresh.table_id ORDER BY e.number DESC LIMIT 1), 0)
+         ON CONFLICT DO NOTHING RETURNING table_id",
         values.join(", ")
     )
 }

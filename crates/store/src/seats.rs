@@ -10,7 +10,7 @@ use sqlx::AnyConnection;
 impl Store {
     /// The seat that an invitation is for, whoever sits there by now.
     pub async fn seat_by_invite(&self, token: &str) -> Result<Option<(TableId, u8)>> {
-        let query = sqlx::query("SELECT tabl, seat FROM seats WHERE invite = $1").bind(token);
+        let query = sqlx::query("SELECT table_id, seat FROM seats WHERE invite = $1").bind(token);
         let Some(row) = self.one(query).await? else { return Ok(None) };
         let mut columns = Columns::of(&row);
         Ok(Some((TableId::from_number(columns.number()?), columns.number()?)))
@@ -89,7 +89,7 @@ pub(crate) async fn insert(db: &mut AnyConnection, seated: Seated<'_>) -> sqlx::
         Sitter::Bot(bot) => (None, Some(bot.clone()), None),
     };
     sqlx::query(
-        "INSERT INTO seats (tabl, seat, player, bot, invite, name, stand_in, resigned, agrees, away_votes, state)
+        "INSERT INTO seats (table_id, seat, player, bot, invite, name, stand_in, resigned, agrees, away_votes, state)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
     )
     .bind(table.number())
@@ -130,15 +130,15 @@ impl Write for Sit {
             return Ok(false);
         }
         let take = "UPDATE seats SET player = $3, name = $4
-            WHERE tabl = $1 AND seat = $2 AND player IS NULL AND bot IS NULL";
+            WHERE table_id = $1 AND seat = $2 AND player IS NULL AND bot IS NULL";
         let query = sqlx::query(take).bind(table).bind(i64::from(self.seat)).bind(self.player.number());
         if query.bind(self.name.clone()).execute(&mut *db).await?.rows_affected() == 0 {
             return Ok(false);
         }
         let start = "UPDATE tables SET state = 'running', started = $2 WHERE id = $1 AND NOT EXISTS
-            (SELECT 1 FROM seats WHERE tabl = $1 AND player IS NULL AND bot IS NULL)";
+            (SELECT 1 FROM seats WHERE table_id = $1 AND player IS NULL AND bot IS NULL)";
         if sqlx::query(start).bind(table).bind(self.now).execute(&mut *db).await?.rows_affected() > 0 {
-            sqlx::query("UPDATE seats SET state = 'running' WHERE tabl = $1").bind(table).execute(db).await?;
+            sqlx::query("UPDATE seats SET state = 'running' WHERE table_id = $1").bind(table).execute(db).await?;
         }
         Ok(true)
     }
@@ -162,7 +162,7 @@ impl Write for StandUp {
         }
         let leave =
             "UPDATE seats SET player = NULL, name = '', stand_in = NULL, resigned = 0, agrees = 0, away_votes = 0
-            WHERE tabl = $1 AND player = $2";
+            WHERE table_id = $1 AND player = $2";
         let query = sqlx::query(leave).bind(self.table.number()).bind(self.player.number());
         Ok(query.execute(db).await?.rows_affected() > 0)
     }
@@ -191,10 +191,10 @@ impl Write for Note {
 
     async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<()> {
         let query = sqlx::query(match self.what {
-            What::StandIn(_) => "UPDATE seats SET stand_in = $3 WHERE tabl = $1 AND seat = $2",
-            What::AwayVotes(_) => "UPDATE seats SET away_votes = $3 WHERE tabl = $1 AND seat = $2",
-            What::Resigned => "UPDATE seats SET resigned = $3 WHERE tabl = $1 AND seat = $2",
-            What::Agrees(_) => "UPDATE seats SET agrees = $3 WHERE tabl = $1 AND seat = $2",
+            What::StandIn(_) => "UPDATE seats SET stand_in = $3 WHERE table_id = $1 AND seat = $2",
+            What::AwayVotes(_) => "UPDATE seats SET away_votes = $3 WHERE table_id = $1 AND seat = $2",
+            What::Resigned => "UPDATE seats SET resigned = $3 WHERE table_id = $1 AND seat = $2",
+            What::Agrees(_) => "UPDATE seats SET agrees = $3 WHERE table_id = $1 AND seat = $2",
         });
         let query = query.bind(self.table.number()).bind(i64::from(self.seat));
         let query = match &self.what {
@@ -209,7 +209,7 @@ impl Write for Note {
             // is marked; without a clock a person who is back may take all the time there is.
             let mark = "UPDATE entries
                 SET due = CASE WHEN $2 = 1 OR (SELECT pace FROM tables WHERE id = $1) <> 'none' THEN at END
-                WHERE tabl = $1 AND number = (SELECT MAX(number) FROM entries WHERE tabl = $1) AND movers <> 0";
+                WHERE table_id = $1 AND number = (SELECT MAX(number) FROM entries WHERE table_id = $1) AND movers <> 0";
             let stands_in = i64::from(matches!(self.what, What::StandIn(Some(_))));
             sqlx::query(mark).bind(self.table.number()).bind(stands_in).execute(db).await?;
         }

@@ -25,7 +25,7 @@ impl Store {
         let query =
             "SELECT t.id, t.game, t.head, t.host, t.state, t.pace, t.listed, t.brisk, t.created, t.started, t.ended,
                 t.rematch, s.seat, s.player, s.bot, s.invite, s.name, s.stand_in, s.resigned, s.agrees, s.away_votes
-            FROM tables t LEFT JOIN seats s ON s.tabl = t.id WHERE t.id = $1 ORDER BY s.seat";
+            FROM tables t LEFT JOIN seats s ON s.table_id = t.id WHERE t.id = $1 ORDER BY s.seat";
         let read = |row: &_| {
             let mut columns = Columns::of(row);
             Ok((read(&mut columns)?, seats::read(&mut columns)?))
@@ -55,7 +55,8 @@ impl Store {
 
     /// How each seat ended; empty if the table is not over.
     pub async fn results(&self, table: TableId) -> Result<Vec<Standing>> {
-        let query = sqlx::query("SELECT points, place FROM results WHERE tabl = $1 ORDER BY seat").bind(table.number());
+        let query =
+            sqlx::query("SELECT points, place FROM results WHERE table_id = $1 ORDER BY seat").bind(table.number());
         self.all(query, |row| {
             let mut columns = Columns::of(row);
             Ok(Standing { points: columns.number()?, place: columns.number()? })
@@ -93,12 +94,12 @@ pub(crate) async fn end(
 ) -> sqlx::Result<()> {
     for query in [
         "UPDATE tables SET state = $2, ended = $3 WHERE id = $1",
-        "UPDATE seats SET state = $2, ended = $3 WHERE tabl = $1",
+        "UPDATE seats SET state = $2, ended = $3 WHERE table_id = $1",
     ] {
         sqlx::query(query).bind(table.number()).bind(word(state)).bind(now).execute(&mut *db).await?;
     }
     for (seat, standing) in results.iter().enumerate() {
-        sqlx::query("INSERT INTO results (tabl, seat, points, place) VALUES ($1, $2, $3, $4)")
+        sqlx::query("INSERT INTO results (table_id, seat, points, place) VALUES ($1, $2, $3, $4)")
             .bind(table.number())
             .bind(seat as i64)
             .bind(i64::from(standing.points))

@@ -170,9 +170,9 @@ async fn fill(db: &mut AnyConnection, player: i64) {
             "INSERT INTO tables (id, game, head, host, state, pace, listed, brisk, created, started, ended)
                 {n} SELECT id, 'noria', 'head', {player}, {state}, 'none', 1, 0, id,
                     CASE WHEN id % 100 = 1 THEN NULL ELSE 1 END, CASE WHEN id % 100 < 2 THEN NULL ELSE id END FROM n",
-            "INSERT INTO seats (tabl, seat, player, name, resigned, agrees, away_votes, state, ended)
+            "INSERT INTO seats (table_id, seat, player, name, resigned, agrees, away_votes, state, ended)
                 {n} SELECT id, 0, {player}, 'Anna', 0, 0, 0, {state}, CASE WHEN id % 100 < 2 THEN NULL ELSE id END FROM n",
-            "INSERT INTO entries (tabl, number, last, at, movers, due, lines)
+            "INSERT INTO entries (table_id, number, last, at, movers, due, lines)
                 {n}, r (row) AS (SELECT 1 UNION ALL SELECT row + 1 FROM r WHERE row < 10)
                 SELECT id, row, row, 1, 1, 5, 'a line' FROM n, r WHERE id % 100 <> 1",
         ],

@@ -152,7 +152,7 @@ async fn removing(home: Home) {
     assert_eq!(store.table(table).await.unwrap(), None);
     assert_eq!(store.seat_by_invite("t").await.unwrap(), None);
     for left in ["seats", "chat", "entries", "results"] {
-        let question = format!("SELECT COUNT(*) FROM {left} WHERE tabl = {}", table.number());
+        let question = format!("SELECT COUNT(*) FROM {left} WHERE table_id = {}", table.number());
         assert_eq!(home.ask(&question).await, 0, "{left}");
     }
     store.close().await;
