@@ -17,7 +17,7 @@ async fn computer_players_play_a_game_to_its_end() {
         .open(&anna, "noria", &[SeatWish::Me(None), SeatWish::Bot(Level::Beginner), SeatWish::Bot(Level::Beginner)])
         .await;
     // With everybody away the computer plays for all.
-    place.host.store().set_stand_in(id, 0, Some("random")).await.unwrap();
+    place.host.store().set_stand_in(id, Seat::new(0), Some("random")).await.unwrap();
     let place = place.reopen(common::config()).await;
     place.until(id, "the game is over", |sitting| sitting.info.state == State::Over).await;
     assert_eq!(place.host.store().results(id).await.unwrap().len(), 3);
@@ -95,7 +95,7 @@ async fn a_stand_in_goes_on_after_a_restart() {
     let (id, anna, ben) = place.pig().await;
     let away = place.to_move(id).await.unwrap().0;
     let version = place.version(id).await;
-    place.host.store().set_stand_in(id, away.index() as u8, Some("level2")).await.unwrap();
+    place.host.store().set_stand_in(id, away, Some("level2")).await.unwrap();
     let place = place.reopen(common::config()).await;
     for _ in 0..100 {
         tokio::time::sleep(Duration::from_millis(100)).await;

@@ -6,6 +6,7 @@
 //! nor an overlap.
 
 use crate::error::Result;
+use crate::seat_bits::bits;
 use crate::tables::end;
 use crate::{Append, Appended, State, TableId};
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
@@ -85,7 +86,7 @@ async fn insert(db: &mut AnyConnection, some: &mut [&mut Appending], touched: &m
             .bind(i64::from(row.number))
             .bind(i64::from(row.last))
             .bind(row.at)
-            .bind(i64::from(row.movers))
+            .bind(bits(row.movers))
             .bind(row.due)
             .bind(row.lines.clone());
     }

@@ -20,7 +20,7 @@ impl Store {
                 number: columns.number()?,
                 last: columns.number()?,
                 at: columns.number()?,
-                movers: columns.number()?,
+                movers: columns.seats()?,
                 due: columns.maybe_number()?,
                 lines: columns.text()?,
             })

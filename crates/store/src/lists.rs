@@ -82,7 +82,7 @@ impl Store {
         let read = |row: &_| {
             let mut columns = Columns::of(row);
             let table = tables::read(&mut columns)?;
-            let (movers, at) = (columns.maybe_number()?, columns.maybe_number()?);
+            let (movers, at) = (columns.seats_or_none()?, columns.maybe_number()?);
             let seat = seats::read(&mut columns)?;
             let standing = match (columns.maybe_number()?, columns.maybe_number()?) {
                 (Some(points), Some(place)) => Some(Standing { points, place }),
@@ -95,7 +95,7 @@ impl Store {
             if list.last().is_none_or(|last| last.table.id != table.id) {
                 let moments = [Some(table.created), table.started, table.ended, at];
                 let changed = moments.into_iter().flatten().max().unwrap_or(table.created);
-                list.push(Listed { table, movers: movers.unwrap_or(0), changed, results: Vec::new() });
+                list.push(Listed { table, movers, changed, results: Vec::new() });
             }
             let last = list.last_mut().expect("just pushed");
             last.table.seats.extend(seat);

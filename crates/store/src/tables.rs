@@ -1,7 +1,7 @@
 //! Tables: opening, finding, ending and removing them. Who sits at them is in `seats.rs`.
 
 use crate::columns::{Columns, strange};
-use crate::error::Result;
+use crate::error::{Result, StoreError};
 use crate::seats::{self, Seated};
 use crate::writer::Write;
 use crate::{Millis, NewTable, PlayerId, Sitter, Standing, State, Store, TableId, TableRow};
@@ -14,6 +14,9 @@ pub(crate) const COLUMNS: &str =
 impl Store {
     /// Stores the table and gives it an id. If all its seats are taken, it is running at once.
     pub async fn add_table(&self, table: &NewTable) -> Result<TableId> {
+        if table.seats.len() > game::MAX_SEATS {
+            return Err(StoreError::Failed(format!("A table has at most {} seats.", game::MAX_SEATS)));
+        }
         let id = TableId::random();
         self.write(Add { id, table: table.clone() }).await?;
         Ok(id)
@@ -168,9 +171,8 @@ impl Write for Add {
         .bind((!waits).then_some(*created))
         .execute(&mut *db)
         .await?;
-        for (number, seat) in seats.iter().enumerate() {
-            let seated = Seated { table: self.id, number: number as i64, seat, state: word(state) };
-            seats::insert(db, seated).await?;
+        for (seat, row) in game::Seat::ALL.into_iter().zip(seats) {
+            seats::insert(db, Seated { table: self.id, seat, row, state: word(state) }).await?;
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! Backup and restore, within a database and from one to the other.
 
 use crate::home::{Home, Kind, append, new_table, on_both, running, standings};
+use game::Seat;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 use std::env;
 use std::fs;
@@ -57,7 +58,7 @@ async fn furnish(store: &Store) {
         if let Some((player, table_before)) = before.replace((anna, table)) {
             store.set_rematch(table_before, table).await.unwrap();
             store.set_muted(anna, player, true).await.unwrap();
-            store.sit(open, 0, player, "x", 9).await.unwrap();
+            store.sit(open, Seat::new(0), player, "x", 9).await.unwrap();
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Lists of tables: what is in them, in which order, and that finished tables do not slow them down.
 
 use crate::home::{Home, append, new_table, on_both, running, standings};
+use game::{Seat, SeatSet};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use std::time::{Duration, Instant};
 use store::{Append, NewTable, Sitter, Store, TableId};
@@ -17,7 +18,7 @@ async fn check(store: &Store, list: &[store::Listed]) {
         assert_eq!(Some(&listed.table), store.table(listed.table.id).await.unwrap().as_ref());
         assert_eq!(listed.results, store.results(listed.table.id).await.unwrap());
         let last = store.batches(listed.table.id, 0).await.unwrap().pop();
-        assert_eq!(listed.movers, last.map_or(0, |row| row.movers));
+        assert_eq!(listed.movers, last.map_or(SeatSet::NONE, |row| row.movers));
     }
 }
 
@@ -35,7 +36,7 @@ async fn open_tables(home: Home) {
     assert_eq!(list[0].changed, 30);
     check(&store, &list).await;
     assert_eq!(ids(&store.open_tables(2).await.unwrap()), [open[0], open[2]]);
-    store.sit(open[0], 1, anna, "Anna", 40).await.unwrap();
+    store.sit(open[0], Seat::new(1), anna, "Anna", 40).await.unwrap();
     store.remove_open(open[2]).await.unwrap();
     assert_eq!(ids(&store.open_tables(10).await.unwrap()), [open[1]]);
     store.close().await;

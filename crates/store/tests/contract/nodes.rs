@@ -1,6 +1,7 @@
 //! Several nodes on one Postgres: each hears what the others change, and a lost connection is noticed and made again.
 
 use crate::home::{Home, Kind, append, new_table, on_both, running, standings};
+use game::{Seat, SeatSet};
 use std::collections::HashSet;
 use std::time::Duration;
 use store::{Append, Appended, Changed, Sitter, TableId};
@@ -48,12 +49,12 @@ async fn the_others_hear_of_it(home: Home) {
     }
     check!(table, store.append(append(table, 1, 1)));
     check!(table, store.say(table, anna, "Anna", "hello", 1));
-    check!(table, store.set_stand_in(table, 0, Some("level1")));
-    check!(table, store.set_away_votes(table, 0, 1));
-    check!(table, store.set_resigned(table, 0));
-    check!(table, store.set_agrees(table, 0, true));
+    check!(table, store.set_stand_in(table, Seat::new(0), Some("level1")));
+    check!(table, store.set_away_votes(table, Seat::new(0), SeatSet::only(Seat::new(1))));
+    check!(table, store.set_resigned(table, Seat::new(0)));
+    check!(table, store.set_agrees(table, Seat::new(0), true));
     check!(table, store.set_rematch(table, open));
-    check!(open, store.sit(open, 0, anna, "Anna", 1));
+    check!(open, store.sit(open, Seat::new(0), anna, "Anna", 1));
     check!(open, store.stand_up(open, anna));
     check!(open, store.remove_open(open));
     check!(table, store.append(Append { results: Some(standings()), ..append(table, 2, 2) }));
