@@ -183,10 +183,10 @@ impl Host {
             }
             metrics::counter!("spieltisch_tables_loaded_total").increment(1);
             // A game that has just begun, or whose last row was written by somebody who stopped right then, goes on by itself.
-            match self.settle(live, held).await {
+            match self.advance(live, held).await {
                 // Another node let chance move in the same moment: what it stored is what counts.
                 Err(Refused::Stale { .. }) if !last => continue,
-                settled => settled?,
+                advanced => advanced?,
             }
             self.wake(live, held.sitting());
             break;
@@ -209,15 +209,15 @@ impl Host {
                 Ok(result) => result?,
                 Err(_) => return Err(host.broken(&live, &mut held)),
             }
-            host.settle(&live, &mut held).await?;
+            host.advance(&live, &mut held).await?;
             host.wake(&live, held.sitting());
             Ok(then(held.sitting()))
         })
         .await
     }
 
-    /// Lets chance move, and stores what is not stored yet.
-    async fn settle(self: &Arc<Host>, live: &Arc<Live>, held: &mut Held) -> Result<(), Refused> {
+    /// Lets the game go on as far as it does by itself, and stores what is not stored yet.
+    async fn advance(self: &Arc<Host>, live: &Arc<Live>, held: &mut Held) -> Result<(), Refused> {
         let sitting = held.sitting();
         if !sitting.is_running() {
             self.tell(live, sitting);
@@ -320,10 +320,10 @@ impl Host {
             held.forget();
             return Err(refused);
         }
-        match self.settle(live, held).await {
+        match self.advance(live, held).await {
             // Another node let chance move first.
             Err(Refused::Stale { .. }) => return self.load(live, held).await,
-            settled => settled?,
+            advanced => advanced?,
         }
         self.wake(live, held.sitting());
         Ok(())
