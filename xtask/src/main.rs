@@ -1,6 +1,7 @@
-//! The chores of the repository, so that nobody has to remember a command line: `cargo xtask test`, `bless`, `tidy`, `proof`,
-//! `corpus`, `load`, `shots`.
+//! The chores of the repository, so that nobody has to remember a command line: `cargo xtask test`, `bless`, `tidy`, `css`,
+//! `proof`, `corpus`, `load`, `shots`.
 
+mod css;
 mod load;
 mod proof;
 mod services;
@@ -17,7 +18,8 @@ cargo xtask CHORE
   test    everything that must hold before a commit: format, tidy, clippy, docs, tests; stops at the first failure;
           installs Debian's chromium, chromium-driver and postgresql if they are missing
   bless   rewrites the golden files; read the diff before you commit it
-  tidy    layers, first lines and lengths of the source files
+  tidy    layers, first lines and lengths of the source files, format of the style sheets
+  css     formats the style sheets
   proof   plays the matches of docs/bots.md and writes its tables; goes on with what target/proof has; --quick tries it
   corpus  plays records and tables of a new revision into records/; what lies there is never rewritten
   load    measures the server with simulated people, on this machine only; --help tells more, --postgres brings a Postgres
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
         ["test"] => test::everything(&root()),
         ["bless"] => test::bless(&root()),
         ["tidy"] => tidy::report(&root()),
+        ["css"] => css(),
         ["proof"] => proof::run(&root(), false),
         ["proof", "--quick"] => proof::run(&root(), true),
         ["corpus"] => test::corpus(&root()),
@@ -40,8 +43,18 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         _ => {
-            eprintln!("'{}' is no chore: test, bless, tidy, proof, corpus, load and shots are", chores.join(" "));
+            eprintln!("'{}' is no chore: test, bless, tidy, css, proof, corpus, load and shots are", chores.join(" "));
             ExitCode::from(2)
+        }
+    }
+}
+
+fn css() -> ExitCode {
+    match css::format(&root()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("== css: {why}");
+            ExitCode::FAILURE
         }
     }
 }

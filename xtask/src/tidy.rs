@@ -1,5 +1,6 @@
 //! What the compiler does not check: nobody imports upwards, every file says why it exists, and none is too long to read.
 
+use crate::css;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -44,6 +45,7 @@ fn untidy(root: &Path) -> Vec<String> {
         let name = file.strip_prefix(root).unwrap_or(&file).display().to_string();
         found.extend(bad_shape(&name, &text));
     }
+    found.extend(css::untidy(root));
     found
 }
 

@@ -1,8 +1,9 @@
 //! HTTP over one connection that stays open, by hyper's client, and what can go wrong with it.
 //!
-//! A client from the shelf costs a little: with reading and writing by hand a step took the people 29 to 31 µs of processor
-//! time, with hyper 36 to 42 µs, of some 165 µs with the server's part (64 tables at full speed, in turn on the same two
-//! shared cores). That is less than the figures differ from run to run, and cheaper than HTTP of our own to look after.
+//! A client from the shelf costs a little: with reading and writing by hand a step took the people 29 to 31 µs of
+//! processor time, with hyper 36 to 42 µs, of some 165 µs with the server's part (64 tables at full speed, in turn on
+//! the same two shared cores). That is less than the figures differ from run to run, and HTTP of our own would have to be
+//! looked after.
 
 use crate::wire::Wire;
 use hyper::header::InvalidHeaderValue;
@@ -97,8 +98,8 @@ impl Connection {
         Ok(Connection { address, wire: Wire::to(address).await?, body: Vec::new() })
     }
 
-    /// Asks and waits for the whole answer. If the server has closed the connection meanwhile, it is opened again: nothing that is
-    /// asked twice is done twice.
+    /// Asks and waits for the whole answer. If the server has closed the connection meanwhile, it is opened again:
+    /// nothing that is asked twice is done twice.
     pub async fn ask(&mut self, request: Request<'_>) -> Result<Answer<'_>, Trouble> {
         let mut response = match self.wire.send(request).await {
             Err(Trouble::Http(_)) => {
