@@ -1,5 +1,5 @@
-// Makes a piece of the page look like a new one from the server, and leaves in place what stays: elements with an id, the focus, what
-// somebody is typing, an opened menu, how far a list was scrolled.
+// Makes a piece of the page look like a new one from the server, and leaves in place what stays: elements with an id,
+// the focus, what somebody is typing, an opened menu, how far a list was scrolled.
 
 /**
  * @param {Element} old what is in the page
@@ -36,7 +36,9 @@ function become(old, next) {
 
 /** What the reader or the script decides, and the server does not know. @param {Element} old @param {string} name */
 function isKept(old, name) {
-  return (name === "open" && old.matches("details[id]")) || (!!old.closest("#tabs, #parts") && name !== "class") || (name === "value" && old.matches("input:not([type=hidden])"));
+  if (name === "open" && old.matches("details[id]")) return true;
+  if (name === "value" && old.matches("input:not([type=hidden])")) return true;
+  return name !== "class" && !!old.closest("#tabs, #parts");
 }
 
 /** @param {Element} old @param {Element} next */
@@ -60,7 +62,13 @@ function children(old, next) {
   }
 }
 
-/** The node that becomes the wanted one: the one with its id, or the next if it is of the same kind. @param {ChildNode | null} at @param {ChildNode} wanted @param {Element} parent @returns {ChildNode | null} */
+/**
+ * The node that becomes the wanted one: the one with its id, or the next if it is of the same kind.
+ * @param {ChildNode | null} at
+ * @param {ChildNode} wanted
+ * @param {Element} parent
+ * @returns {ChildNode | null}
+ */
 function partner(at, wanted, parent) {
   if (wanted instanceof Element && wanted.id) {
     const same = document.getElementById(wanted.id);
