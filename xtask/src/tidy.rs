@@ -1,4 +1,5 @@
-//! What the compiler does not check: nobody imports upwards, every file says why it exists, and none is too long or too wide to read.
+//! What the compiler does not check: nobody imports upwards, every file says why it exists, and none is too long or too
+//! wide to read.
 
 use crate::css;
 use std::fs;
@@ -26,7 +27,7 @@ const NAMES_GAMES: [&str; 2] = ["catalog", "web"];
 /// A file longer than this has more than one idea in it.
 const MOST_LINES: usize = 600;
 
-/// Files that end so have no line longer than [`MOST_COLUMNS`] letters; rustfmt leaves long comments and texts as they are.
+/// Files that end so have no line longer than [`MOST_COLUMNS`] letters.
 const NARROW: &[&str] = &["css", "js"];
 const MOST_COLUMNS: usize = 120;
 
@@ -136,9 +137,9 @@ mod tests {
         let uses = |used: &str| format!("[package]\nname = \"x\"\n\n[dependencies]\nserde.workspace = true\n{used}\n");
         for (name, used, fine) in [
             ("table", "game.workspace = true", true),
-            ("noria", "printed.workspace = true", true),
+            ("noria", "components.workspace = true", true),
             ("components", "noria.workspace = true", false),
-            ("game", "printed.workspace = true", false),
+            ("game", "components.workspace = true", false),
             ("table", "catalog.workspace = true", false),
             ("table", "table = { path = \".\" }", false),
             ("table", "noria.workspace = true", false),
