@@ -30,7 +30,7 @@ fn measure(root: &Path, args: &[&str]) -> Result<bool, String> {
     if !built.is_ok_and(|status| status.success()) {
         return Err("the programs cannot be built".into());
     }
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |folder| root.join(folder));
+    let target = crate::target(root);
     let program = target.join("release").join("load");
     let (own, args): (Vec<&str>, Vec<&str>) = args.iter().partition(|&&arg| arg == WITH_POSTGRES);
     let mut people = Command::new("sh");

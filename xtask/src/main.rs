@@ -1,12 +1,14 @@
-//! The chores of the repository, so that nobody has to remember a command line: `cargo xtask test`, `bless`, `tidy`, `proof`,
-//! `corpus`, `load`, `shots`.
+//! The chores of the repository, so that nobody has to remember a command line: `cargo xtask test`, `bless`, `tidy`, `css`,
+//! `types`, `proof`, `corpus`, `load`, `shots`.
 
+mod css;
 mod load;
 mod proof;
 mod services;
 mod shots;
 mod test;
 mod tidy;
+mod types;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -14,10 +16,12 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask CHORE
 
-  test    everything that must hold before a commit: format, tidy, clippy, docs, tests; stops at the first failure;
+  test    everything that must hold before a commit: format, tidy, types of scripts, clippy, docs, tests; stops at the first failure;
           installs Debian's chromium, chromium-driver and postgresql if they are missing
   bless   rewrites the golden files; read the diff before you commit it
-  tidy    layers, first lines and lengths of the source files
+  tidy    layers, first lines and lengths of the source files, format of the style sheets
+  css     formats the style sheets
+  types   checks the types of the scripts, with a tsc of this machine or one that npm gets
   proof   plays the matches of docs/bots.md and writes its tables; goes on with what target/proof has; --quick tries it
   corpus  plays records and tables of a new revision into records/; what lies there is never rewritten
   load    measures the server with simulated people, on this machine only; --help tells more, --postgres brings a Postgres
@@ -30,6 +34,8 @@ fn main() -> ExitCode {
         ["test"] => test::everything(&root()),
         ["bless"] => test::bless(&root()),
         ["tidy"] => tidy::report(&root()),
+        ["css"] => css(),
+        ["types"] => test::types(&root()).err().unwrap_or(ExitCode::SUCCESS),
         ["proof"] => proof::run(&root(), false),
         ["proof", "--quick"] => proof::run(&root(), true),
         ["corpus"] => test::corpus(&root()),
@@ -40,8 +46,21 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         _ => {
-            eprintln!("'{}' is no chore: test, bless, tidy, proof, corpus, load and shots are", chores.join(" "));
+            eprintln!(
+                "'{}' is no chore: test, bless, tidy, css, types, proof, corpus, load and shots are",
+                chores.join(" ")
+            );
             ExitCode::from(2)
+        }
+    }
+}
+
+fn css() -> ExitCode {
+    match css::format(&root()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("== css: {why}");
+            ExitCode::FAILURE
         }
     }
 }
@@ -51,4 +70,9 @@ fn main() -> ExitCode {
 fn root() -> PathBuf {
     let xtask = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     Path::new(&xtask).parent().expect("xtask lies in the workspace").to_path_buf()
+}
+
+/// Cargo's folder for what is built.
+fn target(root: &Path) -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |folder| root.join(folder))
 }

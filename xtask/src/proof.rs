@@ -46,7 +46,7 @@ pub fn run(root: &Path, quick: bool) -> ExitCode {
 }
 
 fn play_all(root: &Path, quick: bool) -> Result<(), String> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |folder| root.join(folder));
+    let target = crate::target(root);
     let folder = target.join(if quick { "proof/quick" } else { "proof" });
     let page = if quick { folder.join("bots.md") } else { root.join(PAGE) };
     fs::create_dir_all(&folder).map_err(|error| said(&folder, &error))?;

@@ -2,6 +2,7 @@
 
 use crate::services::{self, Postgres};
 use crate::tidy;
+use crate::types::{self, Checked};
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
@@ -39,6 +40,9 @@ pub fn everything(root: &Path) -> ExitCode {
     if tidy::report(root) != ExitCode::SUCCESS {
         return ExitCode::FAILURE;
     }
+    if let Err(code) = types(root) {
+        return code;
+    }
     for step in STEPS {
         if let Err(code) = run(root, step, None) {
             return code;
@@ -49,6 +53,19 @@ pub fn everything(root: &Path) -> ExitCode {
     }
     println!("== all is well after {:.1} s", start.elapsed().as_secs_f64());
     ExitCode::SUCCESS
+}
+
+/// The types of the scripts, where a compiler can be had.
+pub fn types(root: &Path) -> Result<(), ExitCode> {
+    match types::check(root, &crate::target(root)) {
+        Checked::Fine => println!("== types of the scripts are fine"),
+        Checked::Skipped(why) => println!("== types of the scripts are not checked: {why}"),
+        Checked::Wrong => {
+            eprintln!("== types of the scripts are wrong");
+            return Err(ExitCode::FAILURE);
+        }
+    }
+    Ok(())
 }
 
 /// Rewrites what the golden tests compare with.

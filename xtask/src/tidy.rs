@@ -1,5 +1,7 @@
-//! What the compiler does not check: nobody imports upwards, every file says why it exists, and none is too long to read.
+//! What the compiler does not check: nobody imports upwards, every file says why it exists, and none is too long or too
+//! wide to read.
 
+use crate::css;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -25,6 +27,13 @@ const NAMES_GAMES: [&str; 2] = ["catalog", "web"];
 /// A file longer than this has more than one idea in it.
 const MOST_LINES: usize = 600;
 
+/// Files that end so have no line longer than [`MOST_COLUMNS`] letters.
+const NARROW: &[&str] = &["css", "js"];
+const MOST_COLUMNS: usize = 120;
+
+/// What others wrote, and is kept as they gave it.
+const FOREIGN: [&str; 1] = ["crates/testkit/axe"];
+
 /// Prints everything that is not tidy.
 pub fn report(root: &Path) -> ExitCode {
     let untidy = untidy(root);
@@ -39,11 +48,22 @@ fn untidy(root: &Path) -> Vec<String> {
         let name = folder.file_name().unwrap_or_default().to_string_lossy();
         found.extend(bad_imports(&name, &manifest));
     }
-    for file in [root.join("crates"), root.join("xtask")].iter().flat_map(|folder| rust_files(folder)) {
+    for file in [root.join("crates"), root.join("xtask")].iter().flat_map(|folder| files(folder)) {
+        let own = file.strip_prefix(root).unwrap_or(&file);
+        let Some(ending) = own.extension().and_then(|ending| ending.to_str()) else { continue };
+        if FOREIGN.iter().any(|folder| own.starts_with(folder)) || ending != "rs" && !NARROW.contains(&ending) {
+            continue;
+        }
         let text = fs::read_to_string(&file).unwrap_or_default();
-        let name = file.strip_prefix(root).unwrap_or(&file).display().to_string();
-        found.extend(bad_shape(&name, &text));
+        let name = own.display().to_string();
+        if ending == "rs" {
+            found.extend(bad_shape(&name, &text));
+        }
+        if NARROW.contains(&ending) {
+            found.extend(wide_lines(&name, &text));
+        }
     }
+    found.extend(css::untidy(root));
     found
 }
 
@@ -83,6 +103,13 @@ fn bad_shape(name: &str, text: &str) -> Vec<String> {
     found
 }
 
+/// The lines that are too long to be read.
+fn wide_lines(name: &str, text: &str) -> Vec<String> {
+    let widths = text.lines().map(|line| line.chars().count()).enumerate();
+    let wide = widths.filter(|&(_, width)| width > MOST_COLUMNS);
+    wide.map(|(at, width)| format!("{name}:{}: has {width} letters, more than {MOST_COLUMNS}", at + 1)).collect()
+}
+
 fn layer(name: &str) -> Option<usize> {
     LAYERS.iter().position(|layer| layer.contains(&name))
 }
@@ -95,10 +122,10 @@ fn inside(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
-    let is_rust = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "rs");
-    let (folders, files): (Vec<_>, Vec<_>) = inside(folder).into_iter().partition(|path| path.is_dir());
-    files.into_iter().filter(is_rust).chain(folders.iter().flat_map(|folder| rust_files(folder))).collect()
+/// Everything in a folder and in those inside it.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let (folders, own): (Vec<_>, Vec<_>) = inside(folder).into_iter().partition(|path| path.is_dir());
+    own.into_iter().chain(folders.iter().flat_map(|folder| files(folder))).collect()
 }
 
 #[cfg(test)]
@@ -110,9 +137,9 @@ mod tests {
         let uses = |used: &str| format!("[package]\nname = \"x\"\n\n[dependencies]\nserde.workspace = true\n{used}\n");
         for (name, used, fine) in [
             ("table", "game.workspace = true", true),
-            ("noria", "printed.workspace = true", true),
+            ("noria", "components.workspace = true", true),
             ("components", "noria.workspace = true", false),
-            ("game", "printed.workspace = true", false),
+            ("game", "components.workspace = true", false),
             ("table", "catalog.workspace = true", false),
             ("table", "table = { path = \".\" }", false),
             ("table", "noria.workspace = true", false),
@@ -124,6 +151,12 @@ mod tests {
         ] {
             assert_eq!(bad_imports(name, &uses(used)).is_empty(), fine, "{name} with {used}");
         }
+    }
+
+    #[test]
+    fn lines_are_as_wide_as_a_page() {
+        let text = format!("short\n{}\n{}\n", "ä".repeat(120), "ä".repeat(121));
+        assert_eq!(wide_lines("a.js", &text), ["a.js:3: has 121 letters, more than 120"]);
     }
 
     #[test]

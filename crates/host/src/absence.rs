@@ -1,9 +1,8 @@
 //! People who are away, give up, or agree to stop. A game is never lost because somebody left: the computer plays on.
 
-use crate::clock::has;
 use crate::host::Plain;
 use crate::{Host, Refused, now};
-use game::Seat;
+use game::{Seat, SeatSet};
 use std::sync::Arc;
 use store::{PlayerId, Sitter, Standing, State, TableId};
 
@@ -19,8 +18,7 @@ impl Host {
             if table.info.seats[seat.index()].resigned {
                 return Ok(());
             }
-            let at = seat.index() as u8;
-            host.store.set_resigned(id, at).await?;
+            host.store.set_resigned(id, seat).await?;
             if table.info.seats.len() == 2 {
                 let place = |other: usize| if other == seat.index() { 2 } else { 1 };
                 let results: Vec<Standing> = table
@@ -32,7 +30,7 @@ impl Host {
                 host.store.finish(id, Some(&results), now()).await?;
                 return Ok(());
             }
-            host.store.set_stand_in(id, at, Some(STAND_IN)).await?;
+            host.store.set_stand_in(id, seat, Some(STAND_IN)).await?;
             let remains = |(other, it): (usize, &store::Seat)| {
                 other != seat.index() && !it.resigned && matches!(it.sitter, Sitter::Person(_))
             };
@@ -51,15 +49,14 @@ impl Host {
                 Refused::WhichSeat => Ok(Seat::new(0)),
                 other => Err(other),
             })?;
-            let seats = table.info.seats.iter().enumerate();
-            for (at, seat) in seats.clone() {
-                let own = seat.sitter == Sitter::Person(player);
+            for (seat, row) in Seat::ALL.into_iter().zip(&table.info.seats) {
+                let own = row.sitter == Sitter::Person(player);
                 // One who says no takes the offer off the table, whoever made it.
-                if (own || !agrees) && seat.agrees != agrees {
-                    host.store.set_agrees(id, at as u8, agrees).await?;
+                if (own || !agrees) && row.agrees != agrees {
+                    host.store.set_agrees(id, seat, agrees).await?;
                 }
             }
-            let waits = seats.into_iter().any(|(_, seat)| {
+            let waits = table.info.seats.iter().any(|seat| {
                 matches!(seat.sitter, Sitter::Person(other) if other != player)
                     && !seat.agrees
                     && !seat.resigned
@@ -79,27 +76,26 @@ impl Host {
             if table.info.state != State::Running {
                 return Err(if table.info.state == State::Open { Refused::NotStarted } else { Refused::Over });
             }
-            let own = own_bits(&table, player);
+            let own = own_seats(&table, player);
             let absent = table.info.seats.get(seat.index()).ok_or(Refused::NotAway)?;
             let Sitter::Person(away) = absent.sitter else { return Err(Refused::NotAway) };
-            if own == 0 || away == player {
+            if own.is_empty() || away == player {
                 return Err(Refused::NotYourSeat);
             }
             let waited = now() - table.since >= host.config.patience.as_millis() as store::Millis;
-            if !has(table.movers, seat) || absent.stand_in.is_some() || !waited {
+            if !table.movers.has(seat) || absent.stand_in.is_some() || !waited {
                 return Err(Refused::NotAway);
             }
-            let votes = absent.away_votes | own;
+            let votes = absent.away_votes.or(own);
             let others = Seat::first(table.info.seats.len() as u8).filter(|other| {
                 let it = &table.info.seats[other.index()];
                 matches!(it.sitter, Sitter::Person(other) if other != away) && it.stand_in.is_none() && !it.resigned
             });
-            let at = seat.index() as u8;
-            if others.into_iter().all(|other| has(votes, other)) {
-                host.store.set_stand_in(id, at, Some(STAND_IN)).await?;
-                host.store.set_away_votes(id, at, 0).await?;
+            if others.into_iter().all(|other| votes.has(other)) {
+                host.store.set_stand_in(id, seat, Some(STAND_IN)).await?;
+                host.store.set_away_votes(id, seat, SeatSet::NONE).await?;
             } else {
-                host.store.set_away_votes(id, at, votes).await?;
+                host.store.set_away_votes(id, seat, votes).await?;
             }
             Ok(())
         })
@@ -122,10 +118,10 @@ impl Host {
                     continue;
                 }
                 if it.stand_in.is_some() {
-                    host.store.set_stand_in(id, seat.index() as u8, None).await?;
+                    host.store.set_stand_in(id, seat, None).await?;
                 }
-                if it.away_votes != 0 {
-                    host.store.set_away_votes(id, seat.index() as u8, 0).await?;
+                if !it.away_votes.is_empty() {
+                    host.store.set_away_votes(id, seat, SeatSet::NONE).await?;
                 }
             }
             Ok(())
@@ -144,8 +140,8 @@ impl Host {
             up && sitting.to_move().has(seat) && sitting.bot_in(seat).is_none()
         };
         let late: Vec<Seat> = sitting.seats().filter(late).collect();
-        for seat in &late {
-            self.store.set_stand_in(id, seat.index() as u8, Some(STAND_IN)).await?;
+        for &seat in &late {
+            self.store.set_stand_in(id, seat, Some(STAND_IN)).await?;
         }
         if late.is_empty() { Ok(()) } else { self.catch_up(&live, &mut held).await }
     }
@@ -158,16 +154,16 @@ fn running_seat(table: &Plain, player: PlayerId, asked: Option<Seat>) -> Result<
         State::Open => return Err(Refused::NotStarted),
         State::Over | State::Abandoned => return Err(Refused::Over),
     }
-    let own = own_bits(table, player);
+    let own = own_seats(table, player);
     match asked {
-        Some(seat) if has(own, seat) => Ok(seat),
-        None if own.count_ones() == 1 => Ok(Seat::new(own.trailing_zeros() as usize)),
-        None if own != 0 => Err(Refused::WhichSeat),
+        Some(seat) if own.has(seat) => Ok(seat),
+        None if own.len() == 1 => Ok(own.lowest()),
+        None if !own.is_empty() => Err(Refused::WhichSeat),
         _ => Err(Refused::NotYourSeat),
     }
 }
 
-fn own_bits(table: &Plain, player: PlayerId) -> u8 {
-    let own = table.info.seats.iter().enumerate().filter(|(_, seat)| seat.sitter == Sitter::Person(player));
-    own.fold(0, |bits, (at, _)| bits | 1 << at)
+fn own_seats(table: &Plain, player: PlayerId) -> SeatSet {
+    let seats = Seat::ALL.into_iter().zip(&table.info.seats);
+    seats.filter(|(_, row)| row.sitter == Sitter::Person(player)).map(|(seat, _)| seat).collect()
 }

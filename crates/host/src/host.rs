@@ -2,7 +2,7 @@
 
 use crate::sitting::standings;
 use crate::{Live, Refused, Sitting, now};
-use game::Turn;
+use game::{SeatSet, Turn};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -183,10 +183,10 @@ impl Host {
             }
             metrics::counter!("spieltisch_tables_loaded_total").increment(1);
             // A game that has just begun, or whose last row was written by somebody who stopped right then, goes on by itself.
-            match self.settle(live, held).await {
+            match self.advance(live, held).await {
                 // Another node let chance move in the same moment: what it stored is what counts.
                 Err(Refused::Stale { .. }) if !last => continue,
-                settled => settled?,
+                advanced => advanced?,
             }
             self.wake(live, held.sitting());
             break;
@@ -209,15 +209,15 @@ impl Host {
                 Ok(result) => result?,
                 Err(_) => return Err(host.broken(&live, &mut held)),
             }
-            host.settle(&live, &mut held).await?;
+            host.advance(&live, &mut held).await?;
             host.wake(&live, held.sitting());
             Ok(then(held.sitting()))
         })
         .await
     }
 
-    /// Lets chance move, and stores what is not stored yet.
-    async fn settle(self: &Arc<Host>, live: &Arc<Live>, held: &mut Held) -> Result<(), Refused> {
+    /// Lets the game go on as far as it does by itself, and stores what is not stored yet.
+    async fn advance(self: &Arc<Host>, live: &Arc<Live>, held: &mut Held) -> Result<(), Refused> {
         let sitting = held.sitting();
         if !sitting.is_running() {
             self.tell(live, sitting);
@@ -258,7 +258,7 @@ impl Host {
             metrics::counter!("spieltisch_games_finished_total").increment(1);
         }
         metrics::counter!("spieltisch_steps_total").increment(1);
-        self.ring(sitting, movers & !before);
+        self.ring(sitting, movers.minus(before));
         self.tell(live, sitting);
         Ok(())
     }
@@ -284,8 +284,8 @@ impl Host {
     }
 
     /// Tells the persons in these seats that it is their turn.
-    pub(crate) fn ring(&self, sitting: &Sitting, seats: u8) {
-        for seat in sitting.seats().filter(|&seat| crate::clock::has(seats, seat) && sitting.bot_in(seat).is_none()) {
+    pub(crate) fn ring(&self, sitting: &Sitting, seats: SeatSet) {
+        for seat in sitting.seats().filter(|&seat| seats.has(seat) && sitting.bot_in(seat).is_none()) {
             if let Some(player) = sitting.player_in(seat) {
                 // Nobody may be listening, and that is fine.
                 let _ = self.bells.send(TurnNotice { player, table: sitting.info.id, game: sitting.info.game.clone() });
@@ -320,10 +320,10 @@ impl Host {
             held.forget();
             return Err(refused);
         }
-        match self.settle(live, held).await {
+        match self.advance(live, held).await {
             // Another node let chance move first.
             Err(Refused::Stale { .. }) => return self.load(live, held).await,
-            settled => settled?,
+            advanced => advanced?,
         }
         self.wake(live, held.sitting());
         Ok(())
@@ -374,7 +374,7 @@ impl Host {
 /// What can be known of a table while something beside its game is changed.
 pub(crate) struct Plain {
     pub(crate) info: store::TableRow,
-    pub(crate) movers: u8,
+    pub(crate) movers: SeatSet,
     pub(crate) since: Millis,
     /// How everybody stands now, by the game.
     pub(crate) standings: Vec<Standing>,

@@ -3,8 +3,8 @@
 use crate::host::spawned;
 use crate::{Host, Refused, clean_name, now};
 use bots::{BotSpec, Level};
-use game::Seat;
 use game::record::Head;
+use game::{Seat, SeatSet};
 use std::sync::Arc;
 use store::{NewTable, Pace, Player, PlayerId, Sitter, State, TableId, Token};
 
@@ -93,9 +93,7 @@ impl Host {
 
     /// Which seat an invitation is for.
     pub async fn invitation(&self, token: &str) -> Result<(TableId, Seat), Refused> {
-        let (id, seat) = self.store.seat_by_invite(token).await?.ok_or(Refused::NoInvite)?;
-        let seat = Seat::ALL.get(usize::from(seat)).copied().ok_or(Refused::NoInvite)?;
-        Ok((id, seat))
+        self.store.seat_by_invite(token).await?.ok_or(Refused::NoInvite)
     }
 
     /// Leaves a table that has not started; who opened it removes it by leaving.
@@ -214,7 +212,7 @@ impl Host {
     }
 
     async fn sit(self: &Arc<Host>, id: TableId, seat: Seat, player: &Player) -> Result<Seat, Refused> {
-        match self.store.sit(id, seat.index() as u8, player.id, &player.name, now()).await? {
+        match self.store.sit(id, seat, player.id, &player.name, now()).await? {
             true => Ok(seat),
             false => Err(Refused::SeatTaken),
         }
@@ -245,5 +243,12 @@ fn seat_of(wish: &SeatWish, host: &Player) -> Result<store::Seat, Refused> {
 
 /// A seat in which nothing has happened yet.
 pub(crate) fn empty(sitter: Sitter) -> store::Seat {
-    store::Seat { sitter, name: String::new(), stand_in: None, resigned: false, agrees: false, away_votes: 0 }
+    store::Seat {
+        sitter,
+        name: String::new(),
+        stand_in: None,
+        resigned: false,
+        agrees: false,
+        away_votes: SeatSet::NONE,
+    }
 }

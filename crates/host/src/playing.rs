@@ -132,7 +132,7 @@ impl Host {
             .look(id, |sitting| {
                 let seat = sitting.seat_for(player, asked)?;
                 let row = &sitting.info.seats[seat.index()];
-                Ok::<_, Refused>((seat, !row.resigned && (row.stand_in.is_some() || row.away_votes != 0)))
+                Ok::<_, Refused>((seat, !row.resigned && (row.stand_in.is_some() || !row.away_votes.is_empty())))
             })
             .await??;
         if away {

@@ -1,6 +1,5 @@
 //! What lies on one table now: who sits there, the game, the clocks, the last words that were said.
 
-use crate::clock::has;
 use crate::{Clocks, Refused, Tick};
 use catalog::AnyBot;
 use game::record::Head;
@@ -132,7 +131,7 @@ impl Sitting {
 
     /// The seats of a player, also those that the computer looks after.
     pub fn seats_of(&self, player: PlayerId) -> SeatSet {
-        self.seats().filter(|&seat| self.player_in(seat) == Some(player)).fold(SeatSet::NONE, SeatSet::with)
+        self.seats().filter(|&seat| self.player_in(seat) == Some(player)).collect()
     }
 
     /// The person in a seat.
@@ -197,7 +196,7 @@ impl Sitting {
 
     /// When somebody must look after the table.
     pub(crate) fn due(&self, clocks: &Clocks) -> Option<Millis> {
-        let dues = self.seats().filter(|&seat| has(clocks.movers(), seat)).filter_map(|seat| match self.bot_in(seat) {
+        let dues = self.seats().filter(|&seat| clocks.movers().has(seat)).filter_map(|seat| match self.bot_in(seat) {
             Some(_) => Some(clocks.since() + BOT_GRACE),
             None => clocks.runs_out(seat),
         });
@@ -211,14 +210,11 @@ pub(crate) async fn pieces(store: &Store, head: &Head) -> Result<Option<Arc<str>
     if head.data == shipped { Ok(None) } else { Ok(store.pieces(head.data).await?.map(Arc::from)) }
 }
 
-/// Who is to move by the game, one bit for each seat.
-pub(crate) fn movers(game: &dyn AnyTable) -> u8 {
+/// Who is to move by the game.
+pub(crate) fn movers(game: &dyn AnyTable) -> SeatSet {
     match game.turn() {
-        Turn::Seats(seats) => {
-            let to_move = Seat::first(game.seats()).filter(|&seat| seats.has(seat));
-            to_move.fold(0, |bits, seat| bits | 1 << seat.index())
-        }
-        _ => 0,
+        Turn::Seats(seats) => seats,
+        _ => SeatSet::NONE,
     }
 }
 

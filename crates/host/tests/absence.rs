@@ -17,7 +17,7 @@ async fn computer_players_play_a_game_to_its_end() {
         .open(&anna, "noria", &[SeatWish::Me(None), SeatWish::Bot(Level::Beginner), SeatWish::Bot(Level::Beginner)])
         .await;
     // With everybody away the computer plays for all.
-    place.host.store().set_stand_in(id, 0, Some("random")).await.unwrap();
+    place.host.store().set_stand_in(id, Seat::new(0), Some("random")).await.unwrap();
     let place = place.reopen(common::config()).await;
     place.until(id, "the game is over", |sitting| sitting.info.state == State::Over).await;
     assert_eq!(place.host.store().results(id).await.unwrap().len(), 3);
@@ -41,13 +41,7 @@ async fn a_table_that_waits_for_the_computer_goes_on_after_a_restart() {
     let version = place.version(id).await;
     // Nobody asks for the table; the new host finds it by itself.
     let place = place.reopen(common::config()).await;
-    for _ in 0..100 {
-        tokio::time::sleep(Duration::from_millis(100)).await;
-        if place.host.store().batches(id, 0).await.unwrap().last().unwrap().last > version {
-            return;
-        }
-    }
-    panic!("the table still waits");
+    place.until_stored_after(id, version).await;
 }
 
 #[tokio::test]
@@ -92,18 +86,12 @@ async fn the_others_can_call_the_computer_for_who_is_away() {
 async fn a_stand_in_goes_on_after_a_restart() {
     // The host ends right after the computer was called, before it has moved.
     let place = house_with(Config { thinkers: 1, ..common::config() }).await;
-    let (id, anna, ben) = place.pig().await;
+    let (id, ..) = place.pig().await;
     let away = place.to_move(id).await.unwrap().0;
     let version = place.version(id).await;
-    place.host.store().set_stand_in(id, away.index() as u8, Some("level2")).await.unwrap();
+    place.host.store().set_stand_in(id, away, Some("level2")).await.unwrap();
     let place = place.reopen(common::config()).await;
-    for _ in 0..100 {
-        tokio::time::sleep(Duration::from_millis(100)).await;
-        if place.host.store().batches(id, 0).await.unwrap().last().unwrap().last > version {
-            return;
-        }
-    }
-    panic!("{} and {} still wait", anna.name, ben.name);
+    place.until_stored_after(id, version).await;
 }
 
 #[tokio::test]

@@ -120,12 +120,15 @@ async fn idle_tables_are_forgotten_and_come_back() {
     let (id, ..) = place.pig().await;
     let view = place.host.look(id, |sitting| sitting.game.view_text(Viewer::Spectator)).await.unwrap();
     let watcher = place.host.table(id).watch();
-    // The patrol comes by every two seconds; a table that is watched stays.
-    tokio::time::sleep(std::time::Duration::from_secs(3)).await;
-    assert_eq!(place.host.live_tables(), 1);
+    // Whoever forgets the other tables has come by this one, too; the watcher would notice.
+    let (other, ..) = place.pig().await;
+    let other = place.host.table(other).watch();
+    assert!(place.host.live_tables() >= 2);
+    drop(other);
+    common::until("one table is left", async || place.host.live_tables() == 1).await;
+    assert!(watcher.has_changed().is_ok(), "the one that is watched");
     drop(watcher);
-    tokio::time::sleep(std::time::Duration::from_secs(3)).await;
-    assert_eq!(place.host.live_tables(), 0);
+    common::until("no table is left", async || place.host.live_tables() == 0).await;
     assert_eq!(place.host.look(id, |sitting| sitting.game.view_text(Viewer::Spectator)).await.unwrap(), view);
 }
 

@@ -3,6 +3,7 @@
 mod common;
 
 use common::{code, host, wish};
+use game::{Seat, SeatSet};
 use host::{SeatWish, now};
 use store::{Append, EntryBatch, NewTable, Pace, Sitter};
 
@@ -17,7 +18,7 @@ async fn a_table_of_an_older_revision_is_refused_and_kept() {
         stand_in: None,
         resigned: false,
         agrees: false,
-        away_votes: 0,
+        away_votes: SeatSet::NONE,
     };
     let table = NewTable {
         game: "noria".into(),
@@ -30,8 +31,14 @@ async fn a_table_of_an_older_revision_is_refused_and_kept() {
         created: now(),
     };
     let id = place.host.store().add_table(&table).await.unwrap();
-    let batch =
-        EntryBatch { number: 1, last: 1, at: now(), movers: 1, due: Some(0), lines: "1 chance start seat1\n".into() };
+    let batch = EntryBatch {
+        number: 1,
+        last: 1,
+        at: now(),
+        movers: SeatSet::only(Seat::new(0)),
+        due: Some(0),
+        lines: "1 chance start seat1\n".into(),
+    };
     place.host.store().append(Append { table: id, batch, results: None }).await.unwrap();
     let before = place.host.export(id).await.unwrap();
     let refused = place.host.look(id, |_| ()).await.unwrap_err();

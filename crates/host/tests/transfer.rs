@@ -4,6 +4,7 @@ mod common;
 
 use bots::Level;
 use common::{Place, code, config, host, house_with};
+use game::{Seat, SeatSet};
 use host::{Config, Refused, SeatWish};
 use store::{PlayerId, Sitter, State, TableId};
 
@@ -35,7 +36,7 @@ async fn a_finished_game_keeps_names_and_results() {
     let (here, there) = (host().await, host().await);
     let anna = here.player("Anna").await;
     let id = here.open(&anna, "pig", &[SeatWish::Me(None), SeatWish::Bot(Level::Casual)]).await;
-    here.host.store().set_stand_in(id, 0, Some("level2")).await.unwrap();
+    here.host.store().set_stand_in(id, Seat::new(0), Some("level2")).await.unwrap();
     let here = here.reopen(common::config()).await;
     here.until(id, "the game is over", |sitting| sitting.info.state == State::Over).await;
     let text = here.host.export(id).await.unwrap();
@@ -81,7 +82,7 @@ async fn a_game_goes_on_with_the_pieces_it_was_begun_with() {
         stand_in: None,
         resigned: false,
         agrees: false,
-        away_votes: 0,
+        away_votes: SeatSet::NONE,
     };
     let new = store::NewTable {
         game: "noria".into(),

@@ -22,6 +22,14 @@ pub struct Args {
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u16).range(1..=600))]
     seconds: Option<u16>,
 
+    /// End after so many steps, if the time is not over before
+    #[arg(long, value_name = "N")]
+    pub steps: Option<usize>,
+
+    /// How long somebody may take to see an accepted step before it counts as never seen
+    #[arg(long, value_name = "SECONDS", default_value_t = 5.0)]
+    pub patience: f64,
+
     /// How fast the people are
     #[arg(long, value_enum, default_value_t = Pace::Full)]
     pub pace: Pace,
@@ -76,6 +84,9 @@ impl Args {
         }
         if !(0.01..=3_600.0).contains(&self.think) {
             return Err("people think between 0.01 and 3600 seconds".into());
+        }
+        if !(0.01..=600.0).contains(&self.patience) {
+            return Err("patience lasts between 0.01 and 600 seconds".into());
         }
         Ok(())
     }
@@ -132,6 +143,8 @@ mod tests {
             ("--pace people --think 0", false),
             ("--pace people --think NaN", false),
             ("--pace slow", false),
+            ("--steps 10 --patience 60", true),
+            ("--patience 0", false),
         ] {
             let args = Args::try_parse_from(["load"].into_iter().chain(line.split_whitespace()));
             assert_eq!(args.is_ok_and(|args| args.check().is_ok()), fine, "{line}");

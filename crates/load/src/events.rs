@@ -1,10 +1,9 @@
 //! A stream of events (text/event-stream), read as it comes in.
 
-use crate::chunks::Chunks;
-use crate::connection::{Body, Head, READ, Request, Trouble, connect, fill, refused, write_request};
+use crate::connection::{Request, Trouble, refused};
+use crate::wire::Wire;
+use hyper::body::Incoming;
 use std::net::SocketAddr;
-use tokio::io::AsyncWriteExt;
-use tokio::net::TcpStream;
 
 /// An event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -19,45 +18,29 @@ pub struct Event<'a> {
 
 /// An open stream.
 pub struct Events {
-    stream: TcpStream,
-    read: Vec<u8>,
-    chunks: Chunks,
+    wire: Wire,
+    body: Incoming,
     text: Text,
 }
 
 impl Events {
     /// Opens a stream.
     pub async fn open(address: SocketAddr, path: &str, token: &str) -> Result<Events, Trouble> {
-        let mut stream = connect(address).await?;
-        let mut out = Vec::new();
-        write_request(&mut out, address, Request { method: "GET", path, token, body: "" });
-        stream.write_all(&out).await?;
-        let mut read = Vec::with_capacity(READ);
-        let head = loop {
-            fill(&mut stream, &mut read).await?;
-            if let Some(head) = Head::parse(&read)? {
-                break head;
-            }
-        };
-        if head.status != 200 || head.body != Body::Chunks {
-            return Err(refused(head.status, &read[head.length..]));
+        let mut wire = Wire::to(address).await?;
+        let response = wire.send(Request { method: "GET", path, token, body: "" }).await?;
+        let status = response.status().as_u16();
+        let mut body = response.into_body();
+        if status != 200 {
+            return Err(refused(status, &wire.next(&mut body).await?.unwrap_or_default()));
         }
-        read.drain(..head.length);
-        Ok(Events { stream, read, chunks: Chunks::default(), text: Text::default() })
+        Ok(Events { wire, body, text: Text::default() })
     }
 
     /// Waits for the next event.
     pub async fn next(&mut self) -> Result<Event<'_>, Trouble> {
         while !self.text.is_ready() {
-            if self.read.is_empty() {
-                fill(&mut self.stream, &mut self.read).await?;
-            }
-            let used =
-                self.chunks.read(&self.read, self.text.room()).ok_or_else(|| Trouble::Nonsense("chunks".into()))?;
-            self.read.drain(..used);
-            if self.chunks == Chunks::End {
-                return Err(Trouble::Closed);
-            }
+            let data = self.wire.next(&mut self.body).await?.ok_or(Trouble::Closed)?;
+            self.text.room().extend_from_slice(&data);
         }
         self.text.take()
     }

@@ -183,31 +183,34 @@ mod tests {
 
     #[test]
     fn people_play_game_after_game_and_everything_is_seen() {
-        let (report, clean) = measured("--game pig --tables 4 --seconds 1");
+        let (report, clean) = measured("--game pig --tables 4 --steps 4000 --seconds 600 --patience 60");
         assert!(clean, "{report}");
         let number = |name: &str| report[name].as_u64().unwrap();
-        assert!(number("steps") > 1_000 && number("games") >= number("steps") / 500 - 4, "{report}");
+        assert!(number("steps") >= 4_000 && number("games") >= number("steps") / 500 - 4, "{report}");
         let seen = report["seen_by_both_ms"]["count"].as_u64().unwrap();
         assert_eq!(seen, number("steps"), "{report}");
         for name in ["accepted_ms", "seen_by_other_ms", "seen_by_both_ms"] {
             let [p50, p99, max] = ["p50", "p99", "max"].map(|rank| report[name][rank].as_f64().unwrap());
-            assert!(0.0 < p50 && p50 <= p99 && p99 <= max && max < 1_000.0, "{name} {report}");
+            assert!(0.0 < p50 && p50 <= p99 && p99 <= max, "{name} {report}");
         }
     }
 
     #[test]
     fn people_take_their_time() {
-        let (report, clean) = measured("--game pig --tables 50 --seconds 2 --pace people --think 0.5");
+        let line = "--game pig --tables 50 --steps 200 --seconds 600 --patience 60 --pace people --think 0.5";
+        let (report, clean) = measured(line);
         assert!(clean, "{report}");
-        // 50 tables, two steps a second each.
-        let steps = report["steps"].as_u64().unwrap();
-        assert!((120..280).contains(&steps), "{report}");
+        // 50 tables, two steps a second each; a busy machine can only make it fewer.
+        let pace = report["steps_per_second"].as_f64().unwrap();
+        assert!(report["steps"].as_u64().unwrap() >= 200 && pace < 140.0, "{report}");
     }
 
     #[test]
     fn what_goes_wrong_is_noticed() {
-        for (game, what) in [("stubborn", "refused"), ("deaf", "unseen"), ("mute", "errors")] {
-            let (report, clean) = measured(&format!("--game {game} --tables 2 --seconds 1"));
+        // So many steps that each table has come to what is wrong; only after the last step of a game nothing comes any more.
+        for (game, what, steps) in [("stubborn", "refused", 40), ("deaf", "unseen", 1_200), ("mute", "errors", 120)] {
+            let (report, clean) =
+                measured(&format!("--game {game} --tables 2 --steps {steps} --seconds 600 --patience 0.5"));
             assert!(!clean && report[what].as_u64().unwrap() > 0, "{game}: {report}");
         }
     }

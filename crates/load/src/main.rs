@@ -1,11 +1,10 @@
 //! Measures the server: simulated people at many tables, through the same interface that programs use. Run it as `cargo xtask load`.
 //!
-//! Read in this order: [`args`] is what can be asked for; [`connection`] and [`events`] speak HTTP as cheaply as possible, because the
-//! people share a small machine with the server; [`person`] plays and [`table`] keeps a table going; [`ledger`] finds out when a step
+//! Read in this order: [`args`] is what can be asked for; [`connection`] and [`events`] speak HTTP as cheaply as a
+//! client from the shelf can, because the people share a small machine with the server; [`person`] plays and [`table`] keeps a table going; [`ledger`] finds out when a step
 //! was seen by whom; [`tally`] collects and [`report`] prints. [`cold`] measures how fast tables open.
 
 mod args;
-mod chunks;
 mod cold;
 mod connection;
 mod events;
@@ -17,6 +16,7 @@ mod report;
 mod said;
 mod table;
 mod tally;
+mod wire;
 mod world;
 
 use args::{Args, Pace};
@@ -85,7 +85,11 @@ async fn live(world: &Rc<World>, args: &Args, server: Option<&Server>) -> Result
     let began = Instant::now();
     let mut most_memory = 0;
     for second in 1..=args.seconds() {
-        tokio::time::sleep_until((began + Duration::from_secs(second)).into()).await;
+        tokio::select! {
+            biased;
+            () = tokio::time::sleep_until((began + Duration::from_secs(second)).into()) => {}
+            () = world.made(args.steps) => break,
+        }
         most_memory = most_memory.max(server.and_then(Server::memory).unwrap_or(0));
         if !args.json {
             eprintln!("{second:3} s  {}", world.tally.borrow_mut().glance());

@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 use tokio::task::{JoinHandle, spawn_local};
 
-/// How long a viewer may take to see what was accepted before it counts as never seen.
-const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 1 } else { 5 });
+/// How long a table may take to end beside waiting for its viewers: nobody has to wait for more than an answer.
+const LAST_ANSWER: Duration = Duration::from_secs(30);
 
 /// Opens so many tables, each with two people who wait for the start.
 pub async fn open_all(world: &Rc<World>, tables: usize) -> Result<usize, String> {
@@ -40,7 +40,7 @@ pub async fn end_all(world: &World) -> usize {
     let keepers = world.keepers.take();
     let mut unseen = 0;
     for keeper in keepers {
-        match tokio::time::timeout(2 * PATIENCE, keeper).await {
+        match tokio::time::timeout(world.patience + LAST_ANSWER, keeper).await {
             Ok(Ok(missing)) => unseen += missing,
             // One who does not come back waits for an answer that never came.
             _ => world.tally.borrow_mut().trouble(&Trouble::Nonsense("a table did not come to an end".into())),
@@ -125,7 +125,7 @@ impl Table {
         let path = format!("/api/v1/tables/{}/play", self.id);
         let shared = &*self.shared;
         tokio::try_join!(people.0.play(world, shared, 0, &path), people.1.play(world, shared, 1, &path))?;
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + world.patience;
         while shared.ledger.borrow().unseen() > 0 && Instant::now() < until {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }

@@ -40,6 +40,8 @@ pub struct World {
     pub games: Vec<String>,
     /// How long people think on average, if they do.
     pub think: Option<Duration>,
+    /// How long a viewer may take to see what was accepted before it counts as never seen.
+    pub patience: Duration,
     /// Whether a table is left after its first game.
     pub once: bool,
     /// For everybody's random choices.
@@ -63,6 +65,7 @@ impl World {
             address,
             games: args.games.clone(),
             think: (args.pace == Pace::People).then(|| Duration::from_secs_f64(args.think)),
+            patience: Duration::from_secs_f64(args.patience),
             once: args.open,
             seed: args.seed,
             tally: RefCell::default(),
@@ -93,6 +96,14 @@ impl World {
     pub async fn started(&self) {
         while self.phase() == Phase::Opening {
             self.changed.notified().await;
+        }
+    }
+
+    /// Waits until so many steps were accepted; for ever without a number.
+    pub async fn made(&self, steps: Option<usize>) {
+        let Some(steps) = steps else { return std::future::pending().await };
+        while self.tally.borrow().accepted.len() < steps {
+            tokio::time::sleep(Duration::from_millis(2)).await;
         }
     }
 

@@ -276,7 +276,7 @@ async fn twenty_thousand_tables_do_not_slow_the_start() {
         ("seats", "seat, player, bot, invite, name, stand_in, resigned, agrees, away_votes, state, ended"),
         ("entries", "number, last, at, movers, due, lines"),
     ] {
-        let id = if table == "tables" { "id" } else { "tabl" };
+        let id = if table == "tables" { "id" } else { "table_id" };
         let copy =
             format!("{many} INSERT INTO {table} ({id}, {columns}) SELECT {id} + n, {columns} FROM {table}, many");
         sql(&place.address, &copy).await;

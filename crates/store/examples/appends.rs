@@ -1,6 +1,7 @@
 //! How many durable appends a second the store makes: `cargo run --release -p store --example appends -- [FILE or
 //! postgres://…]`. Without an argument it makes a file in a new folder under the folder for temporary files.
 
+use game::SeatSet;
 use std::env;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -70,7 +71,7 @@ fn table(host: store::PlayerId) -> NewTable {
         stand_in: None,
         resigned: false,
         agrees: false,
-        away_votes: 0,
+        away_votes: SeatSet::NONE,
     };
     NewTable {
         game: "noria".into(),
@@ -86,5 +87,16 @@ fn table(host: store::PlayerId) -> NewTable {
 
 fn append(table: TableId, number: u32) -> Append {
     let lines = format!("{number} 1 take coal from the second ring\n{number} ! draw 3\n");
-    Append { table, batch: EntryBatch { number, last: number, at: 1, movers: 1, due: Some(2), lines }, results: None }
+    Append {
+        table,
+        batch: EntryBatch {
+            number,
+            last: number,
+            at: 1,
+            movers: SeatSet::only(game::Seat::new(0)),
+            due: Some(2),
+            lines,
+        },
+        results: None,
+    }
 }

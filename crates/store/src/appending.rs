@@ -6,6 +6,7 @@
 //! nor an overlap.
 
 use crate::error::Result;
+use crate::seat_bits::bits;
 use crate::tables::end;
 use crate::{Append, Appended, State, TableId};
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
@@ -85,7 +86,7 @@ async fn insert(db: &mut AnyConnection, some: &mut [&mut Appending], touched: &m
             .bind(i64::from(row.number))
             .bind(i64::from(row.last))
             .bind(row.at)
-            .bind(i64::from(row.movers))
+            .bind(bits(row.movers))
             .bind(row.due)
             .bind(row.lines.clone());
     }
@@ -128,12 +129,12 @@ fn statement(rows: usize) -> String {
     };
     let values: Vec<String> = (0..rows).map(row).collect();
     format!(
-        "WITH fresh (tabl, number, last, at, movers, due, lines) AS (VALUES {})
-         INSERT INTO entries (tabl, number, last, at, movers, due, lines)
-         SELECT tabl, number, last, at, movers, due, lines FROM fresh
+        "WITH fresh (table_id, number, last, at, movers, due, lines) AS (VALUES {})
+         INSERT INTO entries (table_id, number, last, at, movers, due, lines)
+         SELECT table_id, number, last, at, movers, due, lines FROM fresh
          WHERE number = 1 + COALESCE(
-             (SELECT e.last FROM entries e WHERE e.tabl = fresh.tabl ORDER BY e.number DESC LIMIT 1), 0)
-         ON CONFLICT DO NOTHING RETURNING tabl",
+             (SELECT e.last FROM entries e WHERE e.table_id = fresh.table_id ORDER BY e.number DESC LIMIT 1), 0)
+         ON CONFLICT DO NOTHING RETURNING table_id",
         values.join(", ")
     )
 }

@@ -2,7 +2,8 @@
 //! that was: so one can move from SQLite to Postgres and back, and a backup can itself be opened.
 //!
 //! What is copied is read from the layout of the backup file; a new table or column needs no word here. A backup of an
-//! older layout is restored in that layout first and then brought up to date.
+//! older layout is restored in that layout first and then brought up to date: so a column that has another name since
+//! (`table_id` was `tabl` in layout 1) needs no word here either.
 
 use crate::copying::{Sheet, copy, sheets};
 use crate::error::{Result, StoreError};

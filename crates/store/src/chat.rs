@@ -14,7 +14,7 @@ impl Store {
 
     /// The last `most` lines, oldest first.
     pub async fn chat(&self, table: TableId, most: u32) -> Result<Vec<ChatLine>> {
-        let query = "SELECT number, player, name, at, text FROM chat WHERE tabl = $1 ORDER BY number DESC LIMIT $2";
+        let query = "SELECT number, player, name, at, text FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
         let read = |row: &_| {
             let mut columns = Columns::of(row);
             Ok(ChatLine {
@@ -54,8 +54,8 @@ impl Write for Say {
             return Err(Error::RowNotFound);
         }
         sqlx::query(
-            "INSERT INTO chat (tabl, number, player, name, at, text)
-                SELECT $1, 1 + COALESCE(MAX(number), 0), $2, $3, $4, $5 FROM chat WHERE tabl = $1",
+            "INSERT INTO chat (table_id, number, player, name, at, text)
+                SELECT $1, 1 + COALESCE(MAX(number), 0), $2, $3, $4, $5 FROM chat WHERE table_id = $1",
         )
         .bind(table)
         .bind(self.player.number())

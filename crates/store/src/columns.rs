@@ -1,5 +1,7 @@
 //! Reading a row column by column, in the order in which it was asked for, and counting what a change has met.
 
+use crate::seat_bits;
+use game::{Seat, SeatSet};
 use sqlx::any::{AnyQueryResult, AnyRow};
 use sqlx::{Any, Decode, Error, Row, Type};
 
@@ -24,6 +26,24 @@ impl<'r> Columns<'r> {
     pub(crate) fn maybe_number<T: TryFrom<i64>>(&mut self) -> sqlx::Result<Option<T>> {
         let number: Option<i64> = self.get()?;
         number.map(fitting).transpose()
+    }
+
+    /// A seat.
+    pub(crate) fn seat(&mut self) -> sqlx::Result<Seat> {
+        let index: i64 = self.get()?;
+        seat_bits::seat(index).ok_or_else(|| meaningless(index))
+    }
+
+    /// A set of seats.
+    pub(crate) fn seats(&mut self) -> sqlx::Result<SeatSet> {
+        let bits: i64 = self.get()?;
+        seat_bits::seats(bits).ok_or_else(|| meaningless(bits))
+    }
+
+    /// A set of seats; nobody where there is nothing.
+    pub(crate) fn seats_or_none(&mut self) -> sqlx::Result<SeatSet> {
+        let bits: Option<i64> = self.get()?;
+        bits.map_or(Ok(SeatSet::NONE), |bits| seat_bits::seats(bits).ok_or_else(|| meaningless(bits)))
     }
 
     /// A yes or no.
@@ -54,7 +74,12 @@ pub(crate) fn strange(word: &str) -> Error {
 }
 
 fn fitting<T: TryFrom<i64>>(number: i64) -> sqlx::Result<T> {
-    T::try_from(number).map_err(|_| Error::Decode(format!("the database has {number} where it means nothing").into()))
+    T::try_from(number).map_err(|_| meaningless(number))
+}
+
+/// A number that no program of ours has written.
+fn meaningless(number: i64) -> Error {
+    Error::Decode(format!("the database has {number} where it means nothing").into())
 }
 
 /// A change that must have met somebody.

@@ -12,15 +12,15 @@ impl Store {
 
     /// The rows whose first entry comes after `after`, in order.
     pub async fn batches(&self, table: TableId, after: u32) -> Result<Vec<EntryBatch>> {
-        let query =
-            "SELECT number, last, at, movers, due, lines FROM entries WHERE tabl = $1 AND number > $2 ORDER BY number";
+        let query = "SELECT number, last, at, movers, due, lines FROM entries
+                WHERE table_id = $1 AND number > $2 ORDER BY number";
         self.all(sqlx::query(query).bind(table.number()).bind(i64::from(after)), |row| {
             let mut columns = Columns::of(row);
             Ok(EntryBatch {
                 number: columns.number()?,
                 last: columns.number()?,
                 at: columns.number()?,
-                movers: columns.number()?,
+                movers: columns.seats()?,
                 due: columns.maybe_number()?,
                 lines: columns.text()?,
             })

@@ -18,6 +18,7 @@ mod store;
 mod appending;
 mod changes;
 mod columns;
+mod seat_bits;
 mod writer;
 
 mod chat;

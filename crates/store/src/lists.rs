@@ -13,7 +13,7 @@ const GRACE: Millis = 5_000;
 /// The newest row of the table `t`, found by the end of its key.
 macro_rules! newest {
     ($column:literal) => {
-        concat!("(SELECT e.", $column, " FROM entries e WHERE e.tabl = t.id ORDER BY e.number DESC LIMIT 1)")
+        concat!("(SELECT e.", $column, " FROM entries e WHERE e.table_id = t.id ORDER BY e.number DESC LIMIT 1)")
     };
 }
 
@@ -26,25 +26,27 @@ static OPEN: LazyLock<String> = LazyLock::new(|| {
 
 static MINE: LazyLock<String> = LazyLock::new(|| {
     listing(concat!(
-        "mine AS (SELECT tabl FROM seats WHERE player = $2 AND state IN ('open', 'running')
+        "mine AS (SELECT table_id FROM seats WHERE player = $2 AND state IN ('open', 'running')
             UNION SELECT id FROM tables WHERE host = $2 AND ended IS NULL),
         pick AS MATERIALIZED (SELECT t.id, COALESCE(",
         newest!("at"),
-        ", t.started, t.created) AS rank FROM mine JOIN tables t ON t.id = mine.tabl ORDER BY rank DESC, id DESC LIMIT $1)"
+        ", t.started, t.created) AS rank FROM mine JOIN tables t ON t.id = mine.table_id
+            ORDER BY rank DESC, id DESC LIMIT $1)"
     ))
 });
 
 static PLAYED: LazyLock<String> = LazyLock::new(|| {
     listing(
-        "pick AS MATERIALIZED (SELECT DISTINCT ended AS rank, tabl AS id FROM seats WHERE player = $2 AND state = 'over'
-            ORDER BY ended DESC, tabl DESC LIMIT $1)",
+        "pick AS MATERIALIZED (SELECT DISTINCT ended AS rank, table_id AS id FROM seats
+            WHERE player = $2 AND state = 'over' ORDER BY ended DESC, table_id DESC LIMIT $1)",
     )
 });
 
 const DUE: &str = concat!(
     "WITH waiting AS MATERIALIZED (SELECT t.id, COALESCE(",
     // A row that nobody must look after is due at the end of time.
-    "(SELECT COALESCE(e.due, 9223372036854775807) FROM entries e WHERE e.tabl = t.id ORDER BY e.number DESC LIMIT 1)",
+    "(SELECT COALESCE(e.due, 9223372036854775807) FROM entries e
+        WHERE e.table_id = t.id ORDER BY e.number DESC LIMIT 1)",
     ", t.started + $3) AS due FROM tables t WHERE t.state = 'running')
     SELECT id FROM waiting WHERE due <= $1 ORDER BY due, id LIMIT $2"
 );
@@ -80,7 +82,7 @@ impl Store {
         let read = |row: &_| {
             let mut columns = Columns::of(row);
             let table = tables::read(&mut columns)?;
-            let (movers, at) = (columns.maybe_number()?, columns.maybe_number()?);
+            let (movers, at) = (columns.seats_or_none()?, columns.maybe_number()?);
             let seat = seats::read(&mut columns)?;
             let standing = match (columns.maybe_number()?, columns.maybe_number()?) {
                 (Some(points), Some(place)) => Some(Standing { points, place }),
@@ -93,7 +95,7 @@ impl Store {
             if list.last().is_none_or(|last| last.table.id != table.id) {
                 let moments = [Some(table.created), table.started, table.ended, at];
                 let changed = moments.into_iter().flatten().max().unwrap_or(table.created);
-                list.push(Listed { table, movers: movers.unwrap_or(0), changed, results: Vec::new() });
+                list.push(Listed { table, movers, changed, results: Vec::new() });
             }
             let last = list.last_mut().expect("just pushed");
             last.table.seats.extend(seat);
@@ -109,8 +111,8 @@ fn listing(pick: &str) -> String {
         "WITH {pick}
         SELECT {}, {}, {}, s.seat, s.player, s.bot, s.invite, s.name, s.stand_in, s.resigned, s.agrees, s.away_votes,
             r.points, r.place
-        FROM pick JOIN tables t ON t.id = pick.id LEFT JOIN seats s ON s.tabl = t.id
-            LEFT JOIN results r ON r.tabl = s.tabl AND r.seat = s.seat
+        FROM pick JOIN tables t ON t.id = pick.id LEFT JOIN seats s ON s.table_id = t.id
+            LEFT JOIN results r ON r.table_id = s.table_id AND r.seat = s.seat
         ORDER BY pick.rank DESC, t.id DESC, s.seat",
         tables::COLUMNS,
         newest!("movers"),

@@ -1,6 +1,7 @@
 //! What is stored, as plain values.
 
 use crate::{Millis, Pace, PlayerId, TableId, TokenHash};
+use game::SeatSet;
 
 /// Somebody who plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,8 +88,8 @@ pub struct Seat {
     pub resigned: bool,
     /// The person offers or agrees to abandon the game.
     pub agrees: bool,
-    /// The seats that want the computer to play for this one, one bit each.
-    pub away_votes: u8,
+    /// The seats that want the computer to play for this one.
+    pub away_votes: SeatSet,
 }
 
 /// A table that is to be.
@@ -153,8 +154,8 @@ pub struct EntryBatch {
     pub last: u32,
     /// When.
     pub at: Millis,
-    /// Who is to move afterwards, one bit for each seat.
-    pub movers: u8,
+    /// Who is to move afterwards.
+    pub movers: SeatSet,
     /// When somebody must look after the table if nothing happens: a bot is to move, or a clock runs out.
     pub due: Option<Millis>,
     /// Their lines in the record, each with its end.
@@ -210,8 +211,8 @@ pub struct ChatLine {
 pub struct Listed {
     /// The table.
     pub table: TableRow,
-    /// Who is to move, one bit for each seat.
-    pub movers: u8,
+    /// Who is to move.
+    pub movers: SeatSet,
     /// When the last thing happened.
     pub changed: Millis,
     /// How it ended, if it is over: one for each seat.

@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, AssertSqlSafe};
 use std::time::Duration;
 
 /// The versions; the first makes version 1. Texts are only ever added.
-pub(crate) const MIGRATIONS: &[&str] = &[include_str!("../migrations/1.sql")];
+pub(crate) const MIGRATIONS: &[&str] = &[include_str!("../migrations/1.sql"), include_str!("../migrations/2.sql")];
 
 /// "SpTi": marks a SQLite file as ours.
 const APPLICATION: i64 = 0x5370_5469;
@@ -188,8 +188,8 @@ mod tests {
         let folder = folder();
         let places = places(&folder).await;
         for place in &places {
-            let (today, tomorrow) = ([MIGRATIONS[0]], [MIGRATIONS[0], NEXT]);
-            let store = Store::open_with(place, &today).await.unwrap();
+            let (today, tomorrow) = (MIGRATIONS, [MIGRATIONS, &[NEXT]].concat());
+            let store = Store::open_with(place, today).await.unwrap();
             let anna = store.add_player("Anna", None, 1).await.unwrap();
             store.close().await;
             let file = folder.join(format!("{}.backup", place.is_postgres()));
@@ -202,7 +202,7 @@ mod tests {
                 store.close().await;
             }
             assert_eq!(count(place, "medals").await, 1, "only one of them did it");
-            let refused = Store::open_with(place, &today).await.unwrap_err().to_string();
+            let refused = Store::open_with(place, today).await.unwrap_err().to_string();
             assert!(refused.contains("made by a newer Spieltisch"), "{refused}");
 
             // Yesterday's backup in tomorrow's program; its layout is made first, its rows come, then they are brought
@@ -219,9 +219,9 @@ mod tests {
         let folder = folder();
         let places = places(&folder).await;
         for place in &places {
-            Store::open_with(place, &MIGRATIONS[..1]).await.unwrap().close().await;
-            assert!(Store::open_with(place, &[MIGRATIONS[0], BROKEN]).await.is_err());
-            let store = Store::open_with(place, &MIGRATIONS[..1]).await.unwrap();
+            Store::open_with(place, MIGRATIONS).await.unwrap().close().await;
+            assert!(Store::open_with(place, &[MIGRATIONS, &[BROKEN]].concat()).await.is_err());
+            let store = Store::open_with(place, MIGRATIONS).await.unwrap();
             store.add_player("Anna", None, 1).await.unwrap();
             store.close().await;
             let mut db = place.connect(Purpose::Read).await.unwrap();

@@ -2,23 +2,32 @@
 
 use crate::columns::{Columns, one_row};
 use crate::error::Result;
+use crate::seat_bits::{bits, index};
 use crate::tables::hold;
 use crate::writer::Write;
 use crate::{Millis, PlayerId, Seat, Sitter, State, Store, TableId};
+use game::SeatSet;
 use sqlx::AnyConnection;
 
 impl Store {
     /// The seat that an invitation is for, whoever sits there by now.
-    pub async fn seat_by_invite(&self, token: &str) -> Result<Option<(TableId, u8)>> {
-        let query = sqlx::query("SELECT tabl, seat FROM seats WHERE invite = $1").bind(token);
+    pub async fn seat_by_invite(&self, token: &str) -> Result<Option<(TableId, game::Seat)>> {
+        let query = sqlx::query("SELECT table_id, seat FROM seats WHERE invite = $1").bind(token);
         let Some(row) = self.one(query).await? else { return Ok(None) };
         let mut columns = Columns::of(&row);
-        Ok(Some((TableId::from_number(columns.number()?), columns.number()?)))
+        Ok(Some((TableId::from_number(columns.number()?), columns.seat()?)))
     }
 
     /// Takes a free seat of an open table; the last seat taken starts it in the same breath. False: the seat was not
     /// free.
-    pub async fn sit(&self, table: TableId, seat: u8, player: PlayerId, name: &str, now: Millis) -> Result<bool> {
+    pub async fn sit(
+        &self,
+        table: TableId,
+        seat: game::Seat,
+        player: PlayerId,
+        name: &str,
+        now: Millis,
+    ) -> Result<bool> {
         self.write(Sit { table, seat, player, name: name.into(), now }).await
     }
 
@@ -29,22 +38,22 @@ impl Store {
     }
 
     /// The computer plays for an absent person, at this level, or no longer.
-    pub async fn set_stand_in(&self, table: TableId, seat: u8, bot: Option<&str>) -> Result<()> {
+    pub async fn set_stand_in(&self, table: TableId, seat: game::Seat, bot: Option<&str>) -> Result<()> {
         self.write(Note { table, seat, what: What::StandIn(bot.map(Into::into)) }).await
     }
 
     /// Which seats want the computer to play for this one.
-    pub async fn set_away_votes(&self, table: TableId, seat: u8, votes: u8) -> Result<()> {
+    pub async fn set_away_votes(&self, table: TableId, seat: game::Seat, votes: SeatSet) -> Result<()> {
         self.write(Note { table, seat, what: What::AwayVotes(votes) }).await
     }
 
     /// The person gave up.
-    pub async fn set_resigned(&self, table: TableId, seat: u8) -> Result<()> {
+    pub async fn set_resigned(&self, table: TableId, seat: game::Seat) -> Result<()> {
         self.write(Note { table, seat, what: What::Resigned }).await
     }
 
     /// The person offers or agrees to abandon the game, or no longer.
-    pub async fn set_agrees(&self, table: TableId, seat: u8, agrees: bool) -> Result<()> {
+    pub async fn set_agrees(&self, table: TableId, seat: game::Seat, agrees: bool) -> Result<()> {
         self.write(Note { table, seat, what: What::Agrees(agrees) }).await
     }
 }
@@ -68,40 +77,40 @@ pub(crate) fn read(columns: &mut Columns) -> sqlx::Result<Option<Seat>> {
         stand_in: columns.maybe_text()?,
         resigned: columns.flag()?,
         agrees: columns.flag()?,
-        away_votes: columns.number()?,
+        away_votes: columns.seats()?,
     }))
 }
 
 /// A seat and where it belongs.
 pub(crate) struct Seated<'s> {
     pub(crate) table: TableId,
-    pub(crate) number: i64,
-    pub(crate) seat: &'s Seat,
+    pub(crate) seat: game::Seat,
+    pub(crate) row: &'s Seat,
     pub(crate) state: &'static str,
 }
 
 pub(crate) async fn insert(db: &mut AnyConnection, seated: Seated<'_>) -> sqlx::Result<()> {
-    let Seated { table, number, seat, state } = seated;
-    let (player, bot, invite) = match &seat.sitter {
+    let Seated { table, seat, row, state } = seated;
+    let (player, bot, invite) = match &row.sitter {
         Sitter::Open => (None, None, None),
         Sitter::Link(token) => (None, None, Some(token.clone())),
         Sitter::Person(player) => (Some(player.number()), None, None),
         Sitter::Bot(bot) => (None, Some(bot.clone()), None),
     };
     sqlx::query(
-        "INSERT INTO seats (tabl, seat, player, bot, invite, name, stand_in, resigned, agrees, away_votes, state)
+        "INSERT INTO seats (table_id, seat, player, bot, invite, name, stand_in, resigned, agrees, away_votes, state)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
     )
     .bind(table.number())
-    .bind(number)
+    .bind(index(seat))
     .bind(player)
     .bind(bot)
     .bind(invite)
-    .bind(seat.name.clone())
-    .bind(seat.stand_in.clone())
-    .bind(i64::from(seat.resigned))
-    .bind(i64::from(seat.agrees))
-    .bind(i64::from(seat.away_votes))
+    .bind(row.name.clone())
+    .bind(row.stand_in.clone())
+    .bind(i64::from(row.resigned))
+    .bind(i64::from(row.agrees))
+    .bind(bits(row.away_votes))
     .bind(state)
     .execute(db)
     .await?;
@@ -110,7 +119,7 @@ pub(crate) async fn insert(db: &mut AnyConnection, seated: Seated<'_>) -> sqlx::
 
 struct Sit {
     table: TableId,
-    seat: u8,
+    seat: game::Seat,
     player: PlayerId,
     name: String,
     now: Millis,
@@ -130,15 +139,15 @@ impl Write for Sit {
             return Ok(false);
         }
         let take = "UPDATE seats SET player = $3, name = $4
-            WHERE tabl = $1 AND seat = $2 AND player IS NULL AND bot IS NULL";
-        let query = sqlx::query(take).bind(table).bind(i64::from(self.seat)).bind(self.player.number());
+            WHERE table_id = $1 AND seat = $2 AND player IS NULL AND bot IS NULL";
+        let query = sqlx::query(take).bind(table).bind(index(self.seat)).bind(self.player.number());
         if query.bind(self.name.clone()).execute(&mut *db).await?.rows_affected() == 0 {
             return Ok(false);
         }
         let start = "UPDATE tables SET state = 'running', started = $2 WHERE id = $1 AND NOT EXISTS
-            (SELECT 1 FROM seats WHERE tabl = $1 AND player IS NULL AND bot IS NULL)";
+            (SELECT 1 FROM seats WHERE table_id = $1 AND player IS NULL AND bot IS NULL)";
         if sqlx::query(start).bind(table).bind(self.now).execute(&mut *db).await?.rows_affected() > 0 {
-            sqlx::query("UPDATE seats SET state = 'running' WHERE tabl = $1").bind(table).execute(db).await?;
+            sqlx::query("UPDATE seats SET state = 'running' WHERE table_id = $1").bind(table).execute(db).await?;
         }
         Ok(true)
     }
@@ -162,7 +171,7 @@ impl Write for StandUp {
         }
         let leave =
             "UPDATE seats SET player = NULL, name = '', stand_in = NULL, resigned = 0, agrees = 0, away_votes = 0
-            WHERE tabl = $1 AND player = $2";
+            WHERE table_id = $1 AND player = $2";
         let query = sqlx::query(leave).bind(self.table.number()).bind(self.player.number());
         Ok(query.execute(db).await?.rows_affected() > 0)
     }
@@ -171,14 +180,14 @@ impl Write for StandUp {
 /// What is noted about a seat.
 enum What {
     StandIn(Option<String>),
-    AwayVotes(u8),
+    AwayVotes(SeatSet),
     Resigned,
     Agrees(bool),
 }
 
 struct Note {
     table: TableId,
-    seat: u8,
+    seat: game::Seat,
     what: What,
 }
 
@@ -191,15 +200,15 @@ impl Write for Note {
 
     async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<()> {
         let query = sqlx::query(match self.what {
-            What::StandIn(_) => "UPDATE seats SET stand_in = $3 WHERE tabl = $1 AND seat = $2",
-            What::AwayVotes(_) => "UPDATE seats SET away_votes = $3 WHERE tabl = $1 AND seat = $2",
-            What::Resigned => "UPDATE seats SET resigned = $3 WHERE tabl = $1 AND seat = $2",
-            What::Agrees(_) => "UPDATE seats SET agrees = $3 WHERE tabl = $1 AND seat = $2",
+            What::StandIn(_) => "UPDATE seats SET stand_in = $3 WHERE table_id = $1 AND seat = $2",
+            What::AwayVotes(_) => "UPDATE seats SET away_votes = $3 WHERE table_id = $1 AND seat = $2",
+            What::Resigned => "UPDATE seats SET resigned = $3 WHERE table_id = $1 AND seat = $2",
+            What::Agrees(_) => "UPDATE seats SET agrees = $3 WHERE table_id = $1 AND seat = $2",
         });
-        let query = query.bind(self.table.number()).bind(i64::from(self.seat));
+        let query = query.bind(self.table.number()).bind(index(self.seat));
         let query = match &self.what {
             What::StandIn(bot) => query.bind(bot.clone()),
-            What::AwayVotes(votes) => query.bind(i64::from(*votes)),
+            What::AwayVotes(votes) => query.bind(bits(*votes)),
             What::Resigned => query.bind(1_i64),
             What::Agrees(agrees) => query.bind(i64::from(*agrees)),
         };
@@ -209,7 +218,7 @@ impl Write for Note {
             // is marked; without a clock a person who is back may take all the time there is.
             let mark = "UPDATE entries
                 SET due = CASE WHEN $2 = 1 OR (SELECT pace FROM tables WHERE id = $1) <> 'none' THEN at END
-                WHERE tabl = $1 AND number = (SELECT MAX(number) FROM entries WHERE tabl = $1) AND movers <> 0";
+                WHERE table_id = $1 AND number = (SELECT MAX(number) FROM entries WHERE table_id = $1) AND movers <> 0";
             let stands_in = i64::from(matches!(self.what, What::StandIn(Some(_))));
             sqlx::query(mark).bind(self.table.number()).bind(stands_in).execute(db).await?;
         }

@@ -1,7 +1,7 @@
 //! Tables: opening, finding, ending and removing them. Who sits at them is in `seats.rs`.
 
 use crate::columns::{Columns, strange};
-use crate::error::Result;
+use crate::error::{Result, StoreError};
 use crate::seats::{self, Seated};
 use crate::writer::Write;
 use crate::{Millis, NewTable, PlayerId, Sitter, Standing, State, Store, TableId, TableRow};
@@ -14,6 +14,9 @@ pub(crate) const COLUMNS: &str =
 impl Store {
     /// Stores the table and gives it an id. If all its seats are taken, it is running at once.
     pub async fn add_table(&self, table: &NewTable) -> Result<TableId> {
+        if table.seats.len() > game::MAX_SEATS {
+            return Err(StoreError::Failed(format!("A table has at most {} seats.", game::MAX_SEATS)));
+        }
         let id = TableId::random();
         self.write(Add { id, table: table.clone() }).await?;
         Ok(id)
@@ -25,7 +28,7 @@ impl Store {
         let query =
             "SELECT t.id, t.game, t.head, t.host, t.state, t.pace, t.listed, t.brisk, t.created, t.started, t.ended,
                 t.rematch, s.seat, s.player, s.bot, s.invite, s.name, s.stand_in, s.resigned, s.agrees, s.away_votes
-            FROM tables t LEFT JOIN seats s ON s.tabl = t.id WHERE t.id = $1 ORDER BY s.seat";
+            FROM tables t LEFT JOIN seats s ON s.table_id = t.id WHERE t.id = $1 ORDER BY s.seat";
         let read = |row: &_| {
             let mut columns = Columns::of(row);
             Ok((read(&mut columns)?, seats::read(&mut columns)?))
@@ -55,7 +58,8 @@ impl Store {
 
     /// How each seat ended; empty if the table is not over.
     pub async fn results(&self, table: TableId) -> Result<Vec<Standing>> {
-        let query = sqlx::query("SELECT points, place FROM results WHERE tabl = $1 ORDER BY seat").bind(table.number());
+        let query =
+            sqlx::query("SELECT points, place FROM results WHERE table_id = $1 ORDER BY seat").bind(table.number());
         self.all(query, |row| {
             let mut columns = Columns::of(row);
             Ok(Standing { points: columns.number()?, place: columns.number()? })
@@ -93,12 +97,12 @@ pub(crate) async fn end(
 ) -> sqlx::Result<()> {
     for query in [
         "UPDATE tables SET state = $2, ended = $3 WHERE id = $1",
-        "UPDATE seats SET state = $2, ended = $3 WHERE tabl = $1",
+        "UPDATE seats SET state = $2, ended = $3 WHERE table_id = $1",
     ] {
         sqlx::query(query).bind(table.number()).bind(word(state)).bind(now).execute(&mut *db).await?;
     }
     for (seat, standing) in results.iter().enumerate() {
-        sqlx::query("INSERT INTO results (tabl, seat, points, place) VALUES ($1, $2, $3, $4)")
+        sqlx::query("INSERT INTO results (table_id, seat, points, place) VALUES ($1, $2, $3, $4)")
             .bind(table.number())
             .bind(seat as i64)
             .bind(i64::from(standing.points))
@@ -167,9 +171,8 @@ impl Write for Add {
         .bind((!waits).then_some(*created))
         .execute(&mut *db)
         .await?;
-        for (number, seat) in seats.iter().enumerate() {
-            let seated = Seated { table: self.id, number: number as i64, seat, state: word(state) };
-            seats::insert(db, seated).await?;
+        for (seat, row) in game::Seat::ALL.into_iter().zip(seats) {
+            seats::insert(db, Seated { table: self.id, seat, row, state: word(state) }).await?;
         }
         Ok(())
     }

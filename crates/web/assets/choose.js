@@ -1,5 +1,6 @@
-// Choosing on the board: what can be chosen glows, hovering a choice lights what it is about and the other way round, and pressing a
-// thing makes the choice, or narrows the list if it starts several. The list alone is enough for everything.
+// Choosing on the board: what can be chosen glows, hovering a choice lights what it is about and the other way round,
+// and pressing a thing makes the choice, or narrows the list if it starts several. The list alone is enough for
+// everything.
 
 /** The things that were pressed since the question was put. @type {string[]} */
 let pressed = [];
@@ -13,7 +14,10 @@ export const isMeant = (button) => pressed.every((id) => about(button).includes(
 export const about = (button) => button.getAttribute("data-on")?.split(" ") || [];
 
 /** @returns {HTMLElement[]} */
-export const choices = () => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#choices button[name=choice]"))];
+export const choices = () => {
+  const buttons = document.querySelectorAll("#choices button[name=choice]");
+  return [.../** @type {NodeListOf<HTMLElement>} */ (buttons)];
+};
 
 /** @param {() => void} narrow shows those choices that are meant */
 export function startChoosing(narrow) {
@@ -23,7 +27,8 @@ export function startChoosing(narrow) {
     const button = target.closest?.("#choices button[name=choice]");
     const ids = button ? about(button) : [target.closest?.("#board .can")?.id || ""].filter(Boolean);
     for (const id of ids) document.getElementById(id)?.classList.add("lit");
-    if (!button && ids.length) choices().filter((choice) => about(choice).includes(ids[0])).forEach((choice) => choice.classList.add("lit"));
+    if (button || !ids.length) return;
+    for (const choice of choices()) if (about(choice).includes(ids[0])) choice.classList.add("lit");
   };
   document.addEventListener("mouseover", light);
   document.addEventListener("focusin", light);
@@ -60,7 +65,8 @@ export function advise(choice) {
   const button = choices().find((button) => button.getAttribute("value") === choice);
   if (!button) return;
   for (const hinted of document.querySelectorAll(".hinted")) hinted.classList.remove("hinted");
-  for (const thing of [button, ...about(button).map((id) => document.getElementById(id))]) thing?.classList.add("hinted");
+  const things = about(button).map((id) => document.getElementById(id));
+  for (const thing of [button, ...things]) thing?.classList.add("hinted");
   button.scrollIntoView({ block: "nearest" });
   button.focus({ preventScroll: true });
 }
@@ -75,12 +81,17 @@ export function lightUp() {
   version = now;
   const open = choices().filter(isMeant);
   const can = new Set(open.flatMap(about));
-  for (const thing of document.querySelectorAll("#board .can")) if (!can.has(thing.id)) thing.classList.remove("can", "pressed");
+  for (const thing of document.querySelectorAll("#board .can")) {
+    if (!can.has(thing.id)) thing.classList.remove("can", "pressed");
+  }
   for (const id of can) document.getElementById(id)?.classList.add("can");
-  for (const thing of document.querySelectorAll("#board .can")) thing.classList.toggle("pressed", pressed.includes(thing.id));
+  for (const thing of document.querySelectorAll("#board .can")) {
+    thing.classList.toggle("pressed", pressed.includes(thing.id));
+  }
   document.querySelector("[data-widen]")?.toggleAttribute("hidden", !pressed.length);
   // On a phone a part that is not shown says that something in it can be chosen.
   for (const [part, where] of [["board", ".board-stage"], ["mine", ".area.own"], ["others", ".others"]]) {
-    document.querySelector(`#parts [data-part=${part}]`)?.classList.toggle("news", !!document.querySelector(`#board ${where} .can`));
+    const news = !!document.querySelector(`#board ${where} .can`);
+    document.querySelector(`#parts [data-part=${part}]`)?.classList.toggle("news", news);
   }
 }

@@ -1,5 +1,5 @@
-// What is this? A long press, the key ? or the button with the question mark, and anything on the table says what it is, what can be
-// done with it now, and which paragraph of the rulebook says so.
+// What is this? A long press, the key ? or the button with the question mark, and anything on the table says what it
+// is, what can be done with it now, and which paragraph of the rulebook says so.
 import { about as things, choices } from "./choose.js";
 import { say } from "./say.js";
 
@@ -37,8 +37,8 @@ export function startExplaining() {
   });
   for (const end of ["pointerup", "pointercancel", "pointermove", "scroll"]) {
     document.addEventListener(end, (event) => {
-      const still = event instanceof PointerEvent && end === "pointermove" && Math.hypot(event.movementX, event.movementY) < 4;
-      if (!still) clearTimeout(timer);
+      const moves = event instanceof PointerEvent && end === "pointermove";
+      if (!moves || Math.hypot(event.movementX, event.movementY) >= 4) clearTimeout(timer);
     }, true);
   }
   document.addEventListener("contextmenu", (event) => answered && event.preventDefault());
@@ -85,13 +85,15 @@ async function explain(dialog, about) {
 
 /** What a thing is called. @param {Element} about */
 function name(about) {
-  if (about.matches("button, a")) return about.querySelector(".text, .does")?.textContent?.trim() || about.textContent?.trim();
-  return about.getAttribute("aria-label") || about.querySelector(":scope > title")?.textContent || about.querySelector("title")?.textContent;
+  const text = (/** @type {string} */ css) => about.querySelector(css)?.textContent;
+  if (about.matches("button, a")) return text(".text, .does")?.trim() || about.textContent?.trim();
+  return about.getAttribute("aria-label") || text(":scope > title") || text("title");
 }
 
 /** The choices that can be made with a thing, in words. @param {Element} about */
 function choicesOn(about) {
-  const ids = [about.id, ...[...about.querySelectorAll("[id]")].map((inner) => inner.id), about.closest("[id]")?.id].filter(Boolean);
+  const inside = [...about.querySelectorAll("[id]")].map((inner) => inner.id);
+  const ids = [about.id, ...inside, about.closest("[id]")?.id].filter(Boolean);
   return choices().filter((button) => things(button).some((id) => ids.includes(id))).slice(0, 6).map((button) => {
     const line = document.createElement("li");
     line.textContent = button.querySelector(".text")?.textContent || "";

@@ -5,14 +5,19 @@ import { startTable } from "./table.js";
 
 const { body, documentElement: root } = document;
 
-/** Forms with data-live are sent without leaving the page; what changes comes through the stream. @param {HTMLFormElement} form @param {HTMLElement | null} button */
+/**
+ * Forms with data-live are sent without leaving the page; what changes comes through the stream.
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement | null} button
+ */
 async function send(form, button) {
   if (form.classList.contains("busy")) return;
   const fields = /** @type {any} */ (new FormData(form, button));
   form.classList.add("busy");
   let stays = false;
   try {
-    const answer = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(fields) });
+    const headers = { Accept: "application/json" };
+    const answer = await fetch(form.action, { method: "POST", headers, body: new URLSearchParams(fields) });
     const { error, go_to, hint, rule } = await answer.json().catch(() => ({}));
     if (go_to) location.assign(go_to);
     if (hint) advise(hint);
@@ -47,7 +52,9 @@ addEventListener("pageshow", () => document.querySelectorAll("form[data-sent]").
 
 document.addEventListener("click", async (event) => {
   const target = /** @type {Element} */ (event.target);
-  for (const menu of document.querySelectorAll("details.menu[open]")) if (!menu.contains(target)) menu.removeAttribute("open");
+  for (const menu of document.querySelectorAll("details.menu[open]")) {
+    if (!menu.contains(target)) menu.removeAttribute("open");
+  }
   const button = /** @type {HTMLElement | null} */ (target.closest("button[type=button]"));
   if (!button) return;
   if (button.dataset.copy) {
@@ -56,7 +63,8 @@ document.addEventListener("click", async (event) => {
     await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
     say(body.dataset.copied || "");
   } else if ("themeSwitch" in button.dataset) {
-    const dark = getComputedStyle(root).colorScheme.split(" ")[0] === "dark" || (!root.dataset.theme && matchMedia("(prefers-color-scheme: dark)").matches);
+    const likesDark = !root.dataset.theme && matchMedia("(prefers-color-scheme: dark)").matches;
+    const dark = likesDark || getComputedStyle(root).colorScheme.split(" ")[0] === "dark";
     root.dataset.theme = dark ? "light" : "dark";
     localStorage.setItem("theme", root.dataset.theme);
   } else if ("back" in button.dataset) {

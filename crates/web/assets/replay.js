@@ -1,5 +1,6 @@
-// The replay without leaving the page: a step is fetched and put in, so that pieces travel to where they are. The address always names
-// the step that is shown. Links to other eyes load the page anew, because the log is another one through them.
+// The replay without leaving the page: a step is fetched and put in, so that pieces travel to where they are. The
+// address always names the step that is shown. Links to other eyes load the page anew, because the log is another one
+// through them.
 import { morph } from "./morph.js";
 import { say } from "./say.js";
 import { places, travel } from "./travel.js";
@@ -30,7 +31,11 @@ function address(at) {
   return url;
 }
 
-/** Shows a step. Of several that are asked for, the last counts. @param {URL} url @returns {Promise<boolean>} whether it is shown */
+/**
+ * Shows a step. Of several that are asked for, the last counts.
+ * @param {URL} url
+ * @returns {Promise<boolean>} whether it is shown
+ */
 async function show(url) {
   const mine = ++asked;
   const bare = new URL(url);
@@ -67,7 +72,8 @@ async function show(url) {
 function mark() {
   const at = Number(new URL(location.href).searchParams.get("at") || slider()?.value);
   const lines = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#log-lines li")]);
-  const ats = lines.map((line) => Number(new URL(line.querySelector("a")?.href || location.href).searchParams.get("at")));
+  const stepOf = (/** @type {string} */ href) => Number(new URL(href).searchParams.get("at"));
+  const ats = lines.map((line) => stepOf(line.querySelector("a")?.href || location.href));
   // Not every step is told to everybody.
   const last = Math.max(...ats.filter((line) => line <= at));
   lines.forEach((line, index) => line.classList.toggle("here", ats[index] === last));
@@ -113,7 +119,8 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   const target = /** @type {Element} */ (event.target);
-  if (event.ctrlKey || event.altKey || event.metaKey || target.closest("select, pre, textarea, input:not([type=range])")) return;
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  if (target.closest("select, pre, textarea, input:not([type=range])")) return;
   if (event.key === " " && !target.closest("a, button, summary")) {
     event.preventDefault();
     return play(!playing);

@@ -3,7 +3,12 @@
 const status = /** @type {HTMLElement} */ (document.getElementById("status"));
 let hiding = 0;
 
-/** Says something to everybody, also to those who listen. @param {string} text @param {number} [stays] milliseconds; 0 is until something else is said @param {string} [rule] a link to the rulebook */
+/**
+ * Says something to everybody, also to those who listen.
+ * @param {string} text
+ * @param {number} [stays] milliseconds; 0 is until something else is said
+ * @param {string} [rule] a link to the rulebook
+ */
 export function say(text, stays = 6000, rule = "") {
   clearTimeout(hiding);
   status.textContent = text;

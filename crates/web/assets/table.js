@@ -80,11 +80,15 @@ function turn() {
   document.title = isMine ? `● ${title}` : title;
   icon.href = (isMine ? icon.dataset.turn : icon.dataset.calm) || icon.href;
   const prompt = document.querySelector("#prompt .turn")?.textContent?.trim();
-  if (isMine && wasMine === false && document.hidden && prompt && wantsCalls()) new Notification(title, { body: prompt, tag: location.pathname });
+  const hasBecomeMine = isMine && wasMine === false;
+  if (hasBecomeMine && document.hidden && prompt && wantsCalls()) {
+    new Notification(title, { body: prompt, tag: location.pathname });
+  }
   wasMine = isMine;
 }
 
-const wantsCalls = () => "Notification" in window && Notification.permission === "granted" && localStorage.getItem("notify") === "yes";
+const wantsCalls = () =>
+  "Notification" in window && Notification.permission === "granted" && localStorage.getItem("notify") === "yes";
 
 function tick() {
   for (const clock of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".clock[data-runs]"))) {
@@ -112,14 +116,20 @@ function keys(event) {
   }
   if (target.closest("input, select, textarea, dialog[open]")) return;
   if (/^[1-9]$/.test(event.key)) shown()[Number(event.key) - 1]?.click();
-  else if (/^[uh]$/.test(event.key)) /** @type {HTMLElement | null} */ (document.querySelector(`[data-shortcut=${event.key}]`))?.click();
+  else if (/^[uh]$/.test(event.key)) button(`[data-shortcut=${event.key}]`)?.click();
   else if (event.key === "/") document.getElementById("filter")?.focus();
   else return;
   event.preventDefault();
 }
 
+/** @param {string} css @returns {HTMLElement | null} */
+const button = (css) => document.querySelector(css);
+
 /** The choices that are not filtered out. @returns {HTMLElement[]} */
-const shown = () => [...document.querySelectorAll("#choices li:not([hidden]) button")].map((button) => /** @type {HTMLElement} */ (button));
+const shown = () => {
+  const buttons = document.querySelectorAll("#choices li:not([hidden]) button");
+  return [.../** @type {NodeListOf<HTMLElement>} */ (buttons)];
+};
 
 /** Shows those choices that go with what was typed and with what was pressed on the board. @param {Event} [event] */
 function filter(event) {
@@ -155,7 +165,9 @@ async function clicks(event) {
 /** Shows one part of the table where there is no room for all. @param {string} part */
 function turnTo(part) {
   document.querySelector(".table-page")?.setAttribute("data-part", part);
-  for (const button of document.querySelectorAll("#parts [data-part]")) button.setAttribute("aria-selected", String(button.getAttribute("data-part") === part));
+  for (const button of document.querySelectorAll("#parts [data-part]")) {
+    button.setAttribute("aria-selected", String(button.getAttribute("data-part") === part));
+  }
   scrollTo(0, part === "log" ? body.scrollHeight : 0);
 }
 

@@ -1,9 +1,13 @@
-// Pieces travel: what has a name and the class "moves" glides from where it was to where it is now, also from one drawing to another.
+// Pieces travel: what has a name and the class "moves" glides from where it was to where it is now, also from one
+// drawing to another.
 
 const FAST = 350;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Where everything that moves is on the board, wherever the board is: it shifts when the question above it gets longer. @returns {Map<string, DOMRect>} */
+/**
+ * Where everything that moves is on the board, wherever the board is: it shifts when the question above it gets longer.
+ * @returns {Map<string, DOMRect>}
+ */
 export function places() {
   const board = document.getElementById("board");
   if (!board || calm.matches) return new Map();
@@ -29,7 +33,12 @@ export function travel(before) {
   }
 }
 
-/** A way on the screen in the measure of the drawing around a thing. @param {SVGGraphicsElement} thing @param {number} x @param {number} y */
+/**
+ * A way on the screen in the measure of the drawing around a thing.
+ * @param {SVGGraphicsElement} thing
+ * @param {number} x
+ * @param {number} y
+ */
 function inDrawing(thing, x, y) {
   const around = /** @type {SVGGraphicsElement | null} */ (thing.parentElement);
   const measure = around?.getScreenCTM?.();

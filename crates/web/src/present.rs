@@ -163,7 +163,7 @@ pub(crate) fn waiting(sitting: &Sitting, onlooker: &Onlooker) -> WaitingRoom {
 pub(crate) fn line(listed: &store::Listed, me: Option<PlayerId>) -> TableLine {
     let table = &listed.table;
     let movers: Vec<usize> = match table.state {
-        State::Running => (0..table.seats.len()).filter(|&seat| listed.movers & 1 << seat != 0).collect(),
+        State::Running => listed.movers.iter().map(Seat::index).collect(),
         _ => Vec::new(),
     };
     TableLine {
@@ -209,8 +209,8 @@ pub(crate) fn visit_of<'a>(who: &Who, here: &str, tables: impl Iterator<Item = &
 /// Whether somebody is to move at a table in a list.
 fn is_turn_of(listed: &store::Listed, player: PlayerId) -> bool {
     let own = |seat: &store::Seat| seat.sitter == Sitter::Person(player) && seat.stand_in.is_none();
-    let mut seats = listed.table.seats.iter().enumerate();
-    listed.table.state == State::Running && seats.any(|(at, seat)| listed.movers & 1 << at != 0 && own(seat))
+    let mut seats = Seat::ALL.into_iter().zip(&listed.table.seats);
+    listed.table.state == State::Running && seats.any(|(seat, row)| listed.movers.has(seat) && own(row))
 }
 
 /// Who sits in a seat.
@@ -262,8 +262,7 @@ fn away(site: &Site, sitting: &Sitting, own: SeatSet, seat: Seat, now: store::Mi
     if own == SeatSet::NONE || own.has(seat) || !person || !waited || !sitting.to_move().has(seat) {
         return Away::No;
     }
-    let asked = sitting.seats().filter(|&other| own.has(other)).any(|other| row.away_votes & 1 << other.index() != 0);
-    if asked { Away::Asked } else { Away::MayAsk }
+    if row.away_votes.and(own).is_empty() { Away::MayAsk } else { Away::Asked }
 }
 
 /// What a viewer is told, with the numbers of the entries.

@@ -131,22 +131,30 @@ impl Outcome {
             _ => "open",
         }
     }
+
+    /// Whether the target is reached: only if the whole interval says so, because a few games show little.
+    fn judged(&self, target: f64) -> &'static str {
+        match self.share {
+            [_, low, _] if low >= target => "reached",
+            [_, _, high] if high < target => "not reached",
+            _ => "not shown",
+        }
+    }
 }
 
 impl Table {
     /// The tables as Markdown: the targets, then every game.
     pub fn text(&self) -> String {
         let mut text =
-            "| level 4 against greedy, 2 seats | target | reached | 95 % interval | |\n|---|---|---|---|---|\n"
+            "| level 4 against greedy, 2 seats | target | share | 95 % interval | |\n|---|---|---|---|---|\n"
                 .to_string();
         for &(game, target) in &self.targets {
             let row = self.rows.iter().find(|row| row.game == game && (row.players, row.seats) == TARGET);
-            let (reached, within, verdict) = match row.and_then(|row| row.result.as_ref()) {
+            let (share, within, verdict) = match row.and_then(|row| row.result.as_ref()) {
                 None => (NOT_YET.into(), String::new(), ""),
-                Some(it) => (percent(it.share[0]), interval(it), judged(it.share[0], target)),
+                Some(it) => (percent(it.share[0]), interval(it), it.judged(target)),
             };
-            writeln!(text, "| {} | {} | {reached} | {within} | {verdict} |", name(game), percent(target))
-                .expect("text");
+            writeln!(text, "| {} | {} | {share} | {within} | {verdict} |", name(game), percent(target)).expect("text");
         }
         for &(game, _) in &self.targets {
             write!(text, "\n### {}\n\n", name(game)).expect("text");
@@ -157,10 +165,6 @@ impl Table {
         }
         text
     }
-}
-
-fn judged(reached: f64, target: f64) -> &'static str {
-    if reached >= target { "reached" } else { "not reached" }
 }
 
 /// As people write it.
@@ -219,9 +223,19 @@ mod tests {
         assert!(missing.contains("| Noria | 90.0 % | not measured yet |  |  |"), "{missing}");
         assert!(missing.contains("| level4 against greedy | 2 | not measured yet | |"), "{missing}");
         let played = Table { rows: vec![row(TARGET.0, 2, read(LINE).ok())], targets: vec![("noria", 0.8)] }.text();
-        assert!(played.contains("| Noria | 80.0 % | 80.0 % | 60.0 to 90.0 | reached |"), "{played}");
+        assert!(played.contains("| Noria | 80.0 % | 80.0 % | 60.0 to 90.0 | not shown |"), "{played}");
         let columns = |line: &&str| line.matches('|').count();
         assert!(missing.lines().filter(|line| line.starts_with("| level4 against")).all(|line| columns(&line) == 10));
+    }
+
+    #[test]
+    fn a_target_is_reached_only_if_the_whole_interval_reaches_it() {
+        let it = read(LINE).unwrap();
+        for (target, verdict) in
+            [(0.5, "reached"), (0.6, "reached"), (0.61, "not shown"), (0.9, "not shown"), (0.91, "not reached")]
+        {
+            assert_eq!(it.judged(target), verdict, "{target}");
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use game::{Seat, Turn};
 use host::{Config, Host, Refused, SeatWish, Wish, now};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::{Pace, Player, Store, TableId};
 
 /// A host, and the folder that its store is in.
@@ -79,15 +79,24 @@ impl Place {
             .unwrap()
     }
 
-    /// Waits until the table is so, and fails after ten seconds.
+    /// Waits until the table is so.
     pub async fn until(&self, id: TableId, what: &str, so: impl Fn(&host::Sitting) -> bool) {
-        for _ in 0..500 {
-            if self.host.look(id, &so).await.unwrap() {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-        panic!("it never came to this: {what}");
+        until(what, async || self.host.look(id, &so).await.unwrap()).await;
+    }
+
+    /// Waits until more than `version` is stored, without asking the host for the table.
+    pub async fn until_stored_after(&self, id: TableId, version: u32) {
+        let last = async || self.host.store().batches(id, 0).await.unwrap().last().unwrap().last;
+        until("the table goes on", async || last().await > version).await;
+    }
+}
+
+/// Waits until it is so. The limit is only there to end a test that fails: a busy machine takes its time.
+pub async fn until(what: &str, so: impl AsyncFn() -> bool) {
+    let begun = Instant::now();
+    while !so().await {
+        assert!(begun.elapsed() < Duration::from_secs(60), "it never came to this: {what}");
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }
 

@@ -40,21 +40,25 @@ async fn nothing_is_wider_than_a_phone() {
         }
         for part in ["mine", "others", "log"] {
             anna.click(&format!("#parts [data-part={part}]")).await;
+            anna.see(&format!("#parts [data-part={part}][aria-selected=true]")).await;
             fits(&anna, part).await;
         }
         anna.click("#tabs [data-show=chat]").await;
+        anna.see("#tabs [data-show=chat][aria-selected=true]").await;
         fits(&anna, "the chat").await;
         anna.click("#parts [data-part=board]").await;
         if game == "noria" {
             my_turn(&anna).await;
             anna.click("#more > summary").await;
             anna.click("#resign summary").await;
+            anna.see("#resign[open], #resign [open]").await;
             fits(&anna, "the menu").await;
             anna.click("#resign button.danger").await;
             anna.see("#result").await;
             fits(&anna, "the result").await;
             shot(&anna, "phone-result").await;
             anna.click("#result a[href$='/replay']").await;
+            anna.see("#play").await;
             fits(&anna, "the replay").await;
             shot(&anna, "phone-replay").await;
         }
@@ -108,24 +112,32 @@ async fn pages_speak_the_language_that_was_chosen() {
     no_complaints(&[&anna]).await;
 }
 
-/// On a mid-range phone a table can be used within a second. The best of some tries counts: this machine has other things to do.
+/// A mid-range phone on a mobile network can use a table within a second. How long it takes depends on what else this machine does and
+/// is only told; what it is made of is checked: after the page itself everything comes together, and it is little.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_phone_shows_a_table_at_once() {
+async fn a_phone_gets_a_table_in_two_trips() {
     let scene = Scene::new().await;
     let anna = scene.driver.open_sized(390, 844).await;
     scene.goto(&anna, "/").await;
     anna.click("form.game-card[data-game=noria] button[value=level1]").await;
     my_turn(&anna).await;
     anna.phone().await;
-    let mut times = Vec::new();
-    while times.len() < 5 {
-        anna.reload().await;
-        my_turn(&anna).await;
-        times.push(anna.run("return performance.getEntriesByName('ready')[0].startTime").await.as_f64().unwrap());
-    }
-    println!("a table can be used after {times:.0?} ms");
-    let best = times.iter().copied().fold(f64::INFINITY, f64::min);
-    assert!(best < 1000.0, "{times:?}");
+    anna.reload().await;
+    my_turn(&anna).await;
+    let ready = async || anna.run("return performance.getEntriesByName('ready')[0]?.startTime").await.as_f64();
+    println!("a table can be used after {:.0} ms", anna.until("a table that can be used", ready).await);
+    let found = anna
+        .run(
+            "const announced = [...document.querySelectorAll('head link, head script')].map((it) => it.href || it.src);
+            const loaded = performance.getEntriesByType('resource').filter((it) => /[.](js|css)$/.test(it.name));
+            const late = loaded.map((it) => it.name).filter((name) => !announced.includes(name));
+            const all = [...loaded, ...performance.getEntriesByType('navigation')];
+            return [loaded.length, late, all.reduce((sum, it) => sum + it.encodedBodySize, 0)];",
+        )
+        .await;
+    assert!(found[0].as_u64().unwrap() > 5, "the scripts and styles are seen: {found}");
+    assert_eq!(found[1], serde_json::json!([]), "files that the page does not announce");
+    assert!(found[2].as_u64().unwrap() < 64 * 1024, "{found}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

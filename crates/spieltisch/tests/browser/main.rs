@@ -9,6 +9,7 @@ mod access;
 mod alone;
 mod frame;
 mod looks;
+mod morph;
 mod replay;
 mod shared;
 mod shots;

@@ -1,15 +1,17 @@
 //! Backup and restore, within a database and from one to the other.
 
 use crate::home::{Home, Kind, append, new_table, on_both, running, standings};
+use game::Seat;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 use std::env;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use store::{Append, BackupSummary, PlayerId, Session, SessionKind, Sitter, Store, TableId, Token, backup, restore};
+use store::{Append, Appended, BackupSummary, PlayerId, Session, SessionKind, Sitter, Store};
+use store::{TableId, Token, backup, restore};
 
-on_both!(there_and_back, while_the_server_runs, refusals);
+on_both!(there_and_back, while_the_server_runs, older_layout, refusals);
 
 /// Everything in the database, as text, sorted.
 async fn content(home: &Home) -> Vec<String> {
@@ -20,10 +22,10 @@ async fn content(home: &Home) -> Vec<String> {
         ("sessions", "hash, player, kind, label, created, expires"),
         ("mutes", "player, other"),
         ("tables", "id, game, head, host, state, pace, listed, brisk, created, started, ended, rematch"),
-        ("seats", "tabl, seat, player, bot, invite, name, stand_in, resigned, agrees, away_votes, state, ended"),
-        ("entries", "tabl, number, last, at, movers, due, lines"),
-        ("chat", "tabl, number, player, name, at, text"),
-        ("results", "tabl, seat, points, place"),
+        ("seats", "table_id, seat, player, bot, invite, name, stand_in, resigned, agrees, away_votes, state, ended"),
+        ("entries", "table_id, number, last, at, movers, due, lines"),
+        ("chat", "table_id, number, player, name, at, text"),
+        ("results", "table_id, seat, points, place"),
         ("spieltisch", "version"),
     ] {
         all.extend(rows(&mut db, table, columns).await);
@@ -56,7 +58,7 @@ async fn furnish(store: &Store) {
         if let Some((player, table_before)) = before.replace((anna, table)) {
             store.set_rematch(table_before, table).await.unwrap();
             store.set_muted(anna, player, true).await.unwrap();
-            store.sit(open, 0, player, "x", 9).await.unwrap();
+            store.sit(open, Seat::new(0), player, "x", 9).await.unwrap();
         }
     }
 }
@@ -156,7 +158,7 @@ async fn while_the_server_runs(home: Home) {
         backup(&home.place, &file, &mut |_, _| {}).await.unwrap();
         let copy = Home { kind: Kind::Sqlite, place: file.to_string_lossy().into_owned(), folder: home.folder.clone() };
         // One moment: every table has its rows without a gap.
-        let whole = "SELECT COUNT(*) FROM (SELECT tabl FROM entries GROUP BY tabl
+        let whole = "SELECT COUNT(*) FROM (SELECT table_id FROM entries GROUP BY table_id
             HAVING SUM(last - number + 1) <> MAX(last) OR MIN(number) <> 1)";
         assert_eq!(copy.ask(whole).await, 0);
         let strays = "SELECT COUNT(*) FROM pragma_foreign_key_check";
@@ -167,6 +169,42 @@ async fn while_the_server_runs(home: Home) {
         writer.await.unwrap();
     }
     store.close().await;
+}
+
+/// A backup that a program with layout 1 has made: a database of the corpus is one. It is restored, and opened as it is.
+async fn older_layout(home: Home) {
+    const OLD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/2/noria-tables.sqlite");
+    let file = home.folder.join("old.backup");
+    fs::copy(OLD, &file).unwrap();
+    let old = Home { kind: Kind::Sqlite, place: file.to_string_lossy().into_owned(), folder: home.folder.clone() };
+    assert_eq!(old.ask("SELECT version FROM spieltisch").await, 1);
+    let rows_of_seats = rows(&mut old.connect().await, "seats", "tabl, seat, player, name, state").await;
+    assert!(!rows_of_seats.is_empty());
+
+    let summary = restore(&home.place, &file, &mut |_, _| {}).await.unwrap();
+    assert_eq!(old.ask("SELECT version FROM spieltisch").await, 1, "the backup stays as it is");
+    old.open().await.close().await;
+    assert_eq!(rows(&mut home.connect().await, "seats", "table_id, seat, player, name, state").await, rows_of_seats);
+    assert_eq!(content(&home).await, content(&old).await, "restored, or opened and brought up to date: the same");
+
+    let store = home.open().await;
+    let anna = store.owner_of("Anna").await.unwrap().unwrap().id;
+    let tables = store.tables_of(anna, 1000).await.unwrap();
+    assert_eq!(tables.len() as u64, summary.tables);
+    for listed in tables {
+        let last = store.batches(listed.table.id, 0).await.unwrap().last().unwrap().last;
+        assert_eq!(store.append(append(listed.table.id, last + 1, last + 1)).await.unwrap(), Appended::Done);
+    }
+    store.close().await;
+
+    // A place that has the newer layout already cannot take older rows, and says so.
+    let other = home.another(home.kind).await;
+    other.open().await.close().await;
+    let file = home.folder.join("older.backup");
+    fs::copy(OLD, &file).unwrap();
+    let refused = restore(&other.place, &file, &mut |_, _| {}).await.unwrap_err().to_string();
+    assert!(refused.contains("has a newer layout"), "{refused}");
+    other.clear().await;
 }
 
 async fn refusals(home: Home) {

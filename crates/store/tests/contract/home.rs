@@ -1,5 +1,6 @@
 //! A fresh place for every test, and what most tests begin with.
 
+use game::SeatSet;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use std::env;
 use std::fs;
@@ -120,7 +121,7 @@ async fn connect(place: &str) -> AnyConnection {
 
 pub fn seat(sitter: Sitter) -> Seat {
     let name = if let Sitter::Person(_) = sitter { "Anna" } else { "" };
-    Seat { sitter, name: name.into(), stand_in: None, resigned: false, agrees: false, away_votes: 0 }
+    Seat { sitter, name: name.into(), stand_in: None, resigned: false, agrees: false, away_votes: SeatSet::NONE }
 }
 
 /// A table that is to be, with these seats.
@@ -147,7 +148,14 @@ pub async fn running(store: &Store) -> (PlayerId, TableId) {
 /// A row with the entries from `number` to `last`.
 pub fn batch(number: u32, last: u32) -> EntryBatch {
     let lines = (number..=last).map(|entry| format!("{entry} 1 invest refinement ä\n")).collect();
-    EntryBatch { number, last, at: 2_000 + i64::from(number), movers: 2, due: Some(9_000), lines }
+    EntryBatch {
+        number,
+        last,
+        at: 2_000 + i64::from(number),
+        movers: SeatSet::only(game::Seat::new(1)),
+        due: Some(9_000),
+        lines,
+    }
 }
 
 pub fn append(table: TableId, number: u32, last: u32) -> Append {

@@ -1,8 +1,9 @@
 //! Lists of tables: what is in them, in which order, and that finished tables do not slow them down.
 
 use crate::home::{Home, append, new_table, on_both, running, standings};
+use game::{Seat, SeatSet};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use store::{Append, NewTable, Sitter, Store, TableId};
 
 on_both!(open_tables, tables_of_a_player, games_of_a_player, due_tables, many_tables);
@@ -17,7 +18,7 @@ async fn check(store: &Store, list: &[store::Listed]) {
         assert_eq!(Some(&listed.table), store.table(listed.table.id).await.unwrap().as_ref());
         assert_eq!(listed.results, store.results(listed.table.id).await.unwrap());
         let last = store.batches(listed.table.id, 0).await.unwrap().pop();
-        assert_eq!(listed.movers, last.map_or(0, |row| row.movers));
+        assert_eq!(listed.movers, last.map_or(SeatSet::NONE, |row| row.movers));
     }
 }
 
@@ -35,7 +36,7 @@ async fn open_tables(home: Home) {
     assert_eq!(list[0].changed, 30);
     check(&store, &list).await;
     assert_eq!(ids(&store.open_tables(2).await.unwrap()), [open[0], open[2]]);
-    store.sit(open[0], 1, anna, "Anna", 40).await.unwrap();
+    store.sit(open[0], Seat::new(1), anna, "Anna", 40).await.unwrap();
     store.remove_open(open[2]).await.unwrap();
     assert_eq!(ids(&store.open_tables(10).await.unwrap()), [open[1]]);
     store.close().await;
@@ -136,6 +137,7 @@ async fn many_tables(home: Home) {
     let anna = store.add_player("Anna", None, 1).await.unwrap().id;
     fill(&mut home.connect().await, anna.number()).await;
 
+    // By comparison with a list of everything, in the same rounds: a busy machine slows down both.
     let mut times = Vec::new();
     for _ in 0..5 {
         let mut time = Instant::now();
@@ -148,16 +150,13 @@ async fn many_tables(home: Home) {
         let played = lap();
         assert_eq!(store.due_tables(1_000, 50).await.unwrap().len(), 50);
         let due = lap();
-        let opening = Instant::now();
-        let again = home.open().await;
-        times.push([open, mine, played, due, opening.elapsed()]);
-        again.close().await;
+        assert_eq!(store.games_of(anna, 20_000).await.unwrap().len(), 19_600);
+        times.push([open, mine, played, due, lap()]);
     }
-    // The best of several, because the machine may be busy with something else.
-    for (number, name) in ["open_tables", "tables_of", "games_of", "due_tables", "opening"].into_iter().enumerate() {
-        let best = times.iter().map(|times| times[number]).min().unwrap();
-        println!("{name} with 20,000 tables: {best:.2?}");
-        assert!(best < Duration::from_millis(if name == "opening" { 500 } else { 40 }), "{name} takes {best:?}");
+    let [open, mine, played, due, all] = [0, 1, 2, 3, 4].map(|at| times.iter().map(|times| times[at]).min().unwrap());
+    for (name, best) in [("open_tables", open), ("tables_of", mine), ("games_of", played), ("due_tables", due)] {
+        println!("{name} with 20,000 tables: {best:.2?}, all of them: {all:.2?}");
+        assert!(best * 8 < all, "{name} takes {best:?}, and all of them {all:?}");
     }
     store.close().await;
 }
@@ -170,9 +169,9 @@ async fn fill(db: &mut AnyConnection, player: i64) {
             "INSERT INTO tables (id, game, head, host, state, pace, listed, brisk, created, started, ended)
                 {n} SELECT id, 'noria', 'head', {player}, {state}, 'none', 1, 0, id,
                     CASE WHEN id % 100 = 1 THEN NULL ELSE 1 END, CASE WHEN id % 100 < 2 THEN NULL ELSE id END FROM n",
-            "INSERT INTO seats (tabl, seat, player, name, resigned, agrees, away_votes, state, ended)
+            "INSERT INTO seats (table_id, seat, player, name, resigned, agrees, away_votes, state, ended)
                 {n} SELECT id, 0, {player}, 'Anna', 0, 0, 0, {state}, CASE WHEN id % 100 < 2 THEN NULL ELSE id END FROM n",
-            "INSERT INTO entries (tabl, number, last, at, movers, due, lines)
+            "INSERT INTO entries (table_id, number, last, at, movers, due, lines)
                 {n}, r (row) AS (SELECT 1 UNION ALL SELECT row + 1 FROM r WHERE row < 10)
                 SELECT id, row, row, 1, 1, 5, 'a line' FROM n, r WHERE id % 100 <> 1",
         ],

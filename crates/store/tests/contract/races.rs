@@ -1,6 +1,7 @@
 //! Several at once, through two stores on one place: one wins, the others are told, and nothing is torn.
 
 use crate::home::{Home, append, batch, new_table, on_both, running};
+use game::Seat;
 use std::sync::Arc;
 use store::{Appended, Sitter, State, Store};
 
@@ -106,7 +107,7 @@ async fn one_seat(home: Home) {
         let table = stores[0].add_table(&new_table(players[0], seats)).await.unwrap();
         let sits = at_once(2, |task| {
             let stores = stores.clone();
-            async move { stores[task].sit(table, 0, players[task], "x", 7).await.unwrap() }
+            async move { stores[task].sit(table, Seat::new(0), players[task], "x", 7).await.unwrap() }
         })
         .await;
         assert_ne!(sits[0], sits[1]);
@@ -124,7 +125,7 @@ async fn the_last_two_seats(home: Home) {
         let table = stores[0].add_table(&new_table(anna, [Sitter::Open, Sitter::Open])).await.unwrap();
         let sits = at_once(2, |task| {
             let stores = stores.clone();
-            async move { stores[task].sit(table, task as u8, anna, "x", 7).await.unwrap() }
+            async move { stores[task].sit(table, Seat::new(task), anna, "x", 7).await.unwrap() }
         })
         .await;
         assert_eq!(sits, [true, true]);

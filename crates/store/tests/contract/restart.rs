@@ -68,7 +68,8 @@ async fn closing_finishes(home: Home) {
             })
         })
         .collect();
-    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    // All of them are at work.
+    while store.batches(table, 0).await.unwrap().len() < 20 {}
     store.close().await;
     let mut done = 0;
     for task in tasks {

@@ -1,6 +1,7 @@
 //! Tables, seats, chat: one after the other. What happens at once is in `races.rs`.
 
 use crate::home::{Home, new_table, on_both, running, standings};
+use game::{MAX_SEATS, Seat, SeatSet};
 use store::{Pace, PlayerId, Sitter, State, TableId, TableRow};
 
 on_both!(tables_are_kept, sitting_and_leaving, notes_about_seats, endings, rematches, removing, chat);
@@ -44,6 +45,8 @@ async fn tables_are_kept(home: Home) {
     let nobody = new_table(PlayerId::random(), [Sitter::Open]);
     assert!(store.add_table(&nobody).await.is_err(), "a table has a host");
     assert!(store.add_table(&new_table(anna, [Sitter::Person(PlayerId::random())])).await.is_err(), "and real players");
+    let crowd = new_table(anna, vec![Sitter::Open; MAX_SEATS + 1]);
+    assert!(store.add_table(&crowd).await.is_err(), "and no more seats than a game has");
     assert_eq!(home.ask("SELECT COUNT(*) FROM tables").await, 6, "a refused table leaves nothing");
     store.close().await;
 }
@@ -55,14 +58,18 @@ async fn sitting_and_leaving(home: Home) {
     let seats = [Sitter::Person(anna), Sitter::Open, Sitter::Link("secret".into()), Sitter::Bot("level1".into())];
     let table = store.add_table(&new_table(anna, seats)).await.unwrap();
     let before = store.table(table).await.unwrap().unwrap();
-    assert_eq!(store.seat_by_invite("secret").await.unwrap(), Some((table, 2)));
+    assert_eq!(store.seat_by_invite("secret").await.unwrap(), Some((table, Seat::new(2))));
     assert_eq!(store.seat_by_invite("other").await.unwrap(), None);
-    for seat in [0, 3, 4, 255] {
-        assert!(!store.sit(table, seat, bert, "Bert", 7).await.unwrap(), "seat {seat} is not free");
+    for seat in [0, 3].map(Seat::new) {
+        assert!(!store.sit(table, seat, bert, "Bert", 7).await.unwrap(), "{seat} is not free");
     }
     assert!(!store.stand_up(table, bert).await.unwrap(), "had no seat");
-    assert!(store.sit(table, 2, bert, "Bert", 7).await.unwrap());
-    assert_eq!(store.seat_by_invite("secret").await.unwrap(), Some((table, 2)), "the link still leads there");
+    assert!(store.sit(table, Seat::new(2), bert, "Bert", 7).await.unwrap());
+    assert_eq!(
+        store.seat_by_invite("secret").await.unwrap(),
+        Some((table, Seat::new(2))),
+        "the link still leads there"
+    );
     let seated = store.table(table).await.unwrap().unwrap();
     assert_eq!(seated.seats[2].sitter, Sitter::Person(bert));
     assert_eq!(seated.seats[2].name, "Bert");
@@ -70,34 +77,35 @@ async fn sitting_and_leaving(home: Home) {
     assert!(store.stand_up(table, bert).await.unwrap());
     assert_eq!(store.table(table).await.unwrap().unwrap(), before, "as if nobody had come");
 
-    assert!(store.sit(table, 2, bert, "Bert", 7).await.unwrap());
-    assert!(store.sit(table, 1, bert, "Bert's sister", 8).await.unwrap(), "several seats for one player");
+    assert!(store.sit(table, Seat::new(2), bert, "Bert", 7).await.unwrap());
+    assert!(store.sit(table, Seat::new(1), bert, "Bert's sister", 8).await.unwrap(), "several seats for one player");
     let started = store.table(table).await.unwrap().unwrap();
     assert_eq!((started.state, started.started), (State::Running, Some(8)));
     assert_eq!(started.seats[1].name, "Bert's sister");
     assert!(!store.stand_up(table, bert).await.unwrap(), "it has started");
-    assert!(!store.sit(table, 1, anna, "Anna", 9).await.unwrap());
-    assert!(!store.sit(TableId::random(), 0, anna, "Anna", 9).await.unwrap());
-    assert!(store.sit(TableId::random(), 0, PlayerId::random(), "x", 9).await.is_ok_and(|sits| !sits));
+    assert!(!store.sit(table, Seat::new(1), anna, "Anna", 9).await.unwrap());
+    assert!(!store.sit(TableId::random(), Seat::new(0), anna, "Anna", 9).await.unwrap());
+    assert!(store.sit(TableId::random(), Seat::new(0), PlayerId::random(), "x", 9).await.is_ok_and(|sits| !sits));
     store.close().await;
 }
 
 async fn notes_about_seats(home: Home) {
     let store = home.open().await;
     let (_, table) = running(&store).await;
-    store.set_stand_in(table, 0, Some("level4")).await.unwrap();
-    store.set_away_votes(table, 0, 0b1111_0110).await.unwrap();
-    store.set_resigned(table, 0).await.unwrap();
-    store.set_agrees(table, 0, true).await.unwrap();
+    store.set_stand_in(table, Seat::new(0), Some("level4")).await.unwrap();
+    let votes: SeatSet = [1, 2].into_iter().map(Seat::new).collect();
+    store.set_away_votes(table, Seat::new(0), votes).await.unwrap();
+    store.set_resigned(table, Seat::new(0)).await.unwrap();
+    store.set_agrees(table, Seat::new(0), true).await.unwrap();
     let seats = store.table(table).await.unwrap().unwrap().seats;
     assert_eq!(seats[0].stand_in.as_deref(), Some("level4"));
-    assert_eq!((seats[0].away_votes, seats[0].resigned, seats[0].agrees), (0b1111_0110, true, true));
-    assert_eq!((seats[1].away_votes, seats[1].resigned, seats[1].agrees), (0, false, false));
-    store.set_stand_in(table, 0, None).await.unwrap();
-    store.set_agrees(table, 0, false).await.unwrap();
+    assert_eq!((seats[0].away_votes, seats[0].resigned, seats[0].agrees), (votes, true, true));
+    assert_eq!((seats[1].away_votes, seats[1].resigned, seats[1].agrees), (SeatSet::NONE, false, false));
+    store.set_stand_in(table, Seat::new(0), None).await.unwrap();
+    store.set_agrees(table, Seat::new(0), false).await.unwrap();
     let seats = store.table(table).await.unwrap().unwrap().seats;
     assert_eq!((seats[0].stand_in.as_deref(), seats[0].agrees), (None, false));
-    assert!(store.set_agrees(table, 9, true).await.is_err(), "no such seat");
+    assert!(store.set_agrees(table, Seat::new(3), true).await.is_err(), "no such seat");
     store.close().await;
 }
 
@@ -152,7 +160,7 @@ async fn removing(home: Home) {
     assert_eq!(store.table(table).await.unwrap(), None);
     assert_eq!(store.seat_by_invite("t").await.unwrap(), None);
     for left in ["seats", "chat", "entries", "results"] {
-        let question = format!("SELECT COUNT(*) FROM {left} WHERE tabl = {}", table.number());
+        let question = format!("SELECT COUNT(*) FROM {left} WHERE table_id = {}", table.number());
         assert_eq!(home.ask(&question).await, 0, "{left}");
     }
     store.close().await;

@@ -56,11 +56,6 @@ pub(super) fn numbers(seats: SeatSet) -> Vec<u8> {
     Seat::ALL.into_iter().filter(|&seat| seats.has(seat)).map(number).collect()
 }
 
-/// The seats of bits, as programs count them.
-pub(super) fn numbers_of_bits(bits: u8) -> Vec<u8> {
-    (0..8).filter(|at| bits & 1 << at != 0).map(|at| at + 1).collect()
-}
-
 /// The word for a state.
 pub(super) fn state(state: State) -> &'static str {
     match state {
@@ -87,7 +82,7 @@ impl Table {
     /// The same from a list of the store, which knows neither version nor clocks nor how it was won.
     pub(super) fn listed(listed: &store::Listed, player: Option<PlayerId>) -> Table {
         let mut table = Table::stored(&listed.table, player, &listed.results);
-        table.to_move = numbers_of_bits(listed.movers);
+        table.to_move = numbers(listed.movers);
         table
     }
 
