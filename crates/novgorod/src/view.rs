@@ -7,7 +7,7 @@ mod turn;
 
 pub use city::{CityView, ManufactoryView, Visitor};
 pub use papers::{BonusView, SpecialView};
-pub use player::{PlayerView, RowView};
+pub use player::{NextSpeed, PlayerView, RowView};
 pub use turn::{IntroductionView, LaidCard, TurnView};
 
 use crate::phase::Phase;

@@ -11,7 +11,7 @@ use crate::state::Novgorod;
 impl Cost {
     /// What a use asks for: particular luxuries and goods, or so many different ones.
     fn of(need: &Need) -> Cost {
-        let named = usize::from(need.luxuries) == need.kinds.len();
+        let named = need.luxuries == 1 && need.kinds.len() == 1;
         Cost {
             goods: need.goods,
             different_goods: need.different,

@@ -152,6 +152,11 @@ fn v_4_5_a_row_costs_goods_luxuries_or_ducats_and_its_privilege() {
     assert_hint(&game, "rise", hint(price(15), nothing(), row(3, 3, Privilege::Order, false)));
     game.me_mut().rows = 2;
     game.this_turn.privilege = None;
+    // Of three kinds any three are all of them, and still any three.
+    (game.me_mut().career, game.me_mut().side, game.me_mut().rows) = (Some(Career::One), Side::Back, 4);
+    let three = Cost { different_luxuries: 3, ..Cost::default() };
+    assert_eq!(game.hint(SEAT1, "rise".parse().unwrap()).cost, three);
+    (game.me_mut().side, game.me_mut().rows) = (Side::Front, 2);
     let income = hint(by(Privilege::Income), ducats(2), About::Privilege { rows: vec![2] });
     assert_hint(&game, "use income", income);
 }

@@ -19,8 +19,8 @@ pub struct PlayerView {
     pub hold: Option<City>,
     /// The ship's speed.
     pub speed: u8,
-    /// What the next speed costs; `None` at the highest (V-5.1).
-    pub speed_price: Option<u16>,
+    /// The next speed; `None` at the highest (V-5.1).
+    pub next_speed: Option<NextSpeed>,
     /// Ducats.
     pub ducats: u16,
     /// All seals.
@@ -59,6 +59,16 @@ pub struct PlayerView {
     pub earned_bonus: BonusSet,
 }
 
+/// A faster ship (V-5.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+pub struct NextSpeed {
+    /// How fast.
+    pub speed: u8,
+    /// For so many ducats.
+    pub price: u16,
+}
+
 /// A row of a career card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
@@ -95,7 +105,7 @@ impl Novgorod {
             posts: player.posts,
             hold: player.hold,
             speed: player.speed,
-            speed_price: self.speed_price(seat),
+            next_speed: self.speed_price(seat).map(|price| NextSpeed { speed: player.speed + 1, price }),
             ducats: player.ducats,
             seals: player.seals(),
             seals_from: player.seals,

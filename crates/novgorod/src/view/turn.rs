@@ -14,6 +14,8 @@ pub struct TurnView {
     pub route: Vec<LaidCard>,
     /// How many cards it may have (V-3.1, V-9.3).
     pub longest: usize,
+    /// How many more may be laid.
+    pub room: usize,
     /// Harbour fees, which are paid at the end of phase 2 (V-4.8).
     pub fees: u16,
     /// The privilege that was used (V-6.2).
@@ -74,6 +76,7 @@ impl Novgorod {
         TurnView {
             route: self.route.cards().enumerate().map(|(place, card)| self.laid_card(place, card)).collect(),
             longest: self.limit(None),
+            room: self.limit(None).saturating_sub(self.route.len()),
             fees: turn.fees,
             privilege: turn.privilege,
             bought: turn.bought,
