@@ -106,7 +106,6 @@ novgorod-label-ducats = Dukaten
 novgorod-label-speed = Geschwindigkeit
 novgorod-label-career = Stufe
 novgorod-label-posts = Kontore
-novgorod-label-hold = Die eingelagerte Ware
 novgorod-start-player = beginnt
 novgorod-orders-title = Aufträge
 novgorod-specials-title = Spezialaufträge, der oberste zuerst
@@ -252,7 +251,6 @@ novgorod-do-bought = Phase 3 beenden
 novgorod-do-buy-nothing = Nichts kaufen
 novgorod-do-end = Zug beenden
 novgorod-do-next = Weiter
-novgorod-hint-post = { $good } · { $price }
 novgorod-hint-makes = stellt { $luxury } her
 novgorod-hint-fee = Basiskontor, { $fee }
 novgorod-hint-slow = eine Karte weniger wegen des Piraten
@@ -271,6 +269,10 @@ novgorod-hint-store = für einen späteren Zug
 novgorod-hint-store-instead = für einen späteren Zug; { $good } geht verloren
 novgorod-hint-beside = die untere Zeile kann später noch erfüllt werden
 novgorod-hint-under = abgeschlossen; die untere Zeile entfällt
+novgorod-hint-later = danach { $ducats }
+novgorod-hint-last-x = { $privilege } und das letzte X
+novgorod-hint-unused = { $ducats } Einkommen verfallen
+novgorod-hint-career = deine Karriere bringt { $seals }
 
 # The log.
 novgorod-log-built = { $city } bekommt eine Manufaktur für { $luxury }
@@ -324,6 +326,44 @@ novgorod-log-bonus-fell = Die Bonuskarte „{ $bonus }“ ist ab jetzt weniger w
 novgorod-log-bonus-gone = Die Bonuskarte „{ $bonus }“ kommt aus dem Spiel
 novgorod-log-last-round = Die letzte Runde beginnt
 novgorod-log-ended = Die Partie ist zu Ende
+
+# The table as text.
+novgorod-text-bonus = Bonus „{ $bonus }“: { $help }
+novgorod-text-earned = verdient von { $players }
+novgorod-text-merchant = K
+novgorod-text-pirate = P
+novgorod-text-city = Stadt
+novgorod-text-good = Ware
+novgorod-text-price = Preis
+novgorod-text-fee = Gebühr
+novgorod-text-income = Einkommen
+novgorod-text-owners = Kontore
+novgorod-text-neighbours = Nachbarn
+novgorod-text-closed = gesperrt
+novgorod-text-works = Manufakturen: was sie verarbeiten, und für wie viele Siegel und ebenso viele Dukaten
+novgorod-text-orders = Aufträge, obere / untere Zeile, je { $price }; { $pile }
+novgorod-text-order = Nr. { $number } { $lines }
+novgorod-text-specials = Spezialaufträge, der oberste zuerst; jeder übersprungene kostet { $ducats }
+novgorod-text-filled = in diesem Zug erfüllt
+novgorod-text-speed = Geschwindigkeit { $speed }
+novgorod-text-free = Stufen
+novgorod-text-hold = Lager
+novgorod-text-hand = Hand
+novgorod-text-beside = Halb erfüllt
+novgorod-text-under = Erfüllt
+novgorod-text-rows = { $rows } von { $all } Stufen
+novgorod-text-x = zeigt noch ein X
+novgorod-text-secret = geheim
+novgorod-text-upper = obere Zeile erfüllt
+novgorod-text-counter = zählt verdeckt
+novgorod-text-hidden = { $count ->
+    [one] { $count } verdeckter
+   *[other] { $count } verdeckte
+}
+novgorod-text-base = Basiskontor
+novgorod-text-held = aus dem Lager
+novgorod-text-placeholder = { $post } verdeckt für { $city }
+novgorod-text-lost = Mit einem X in der Karriere verloren: { $players }
 
 # The pictures of the rulebook.
 novgorod-picture-cities = Die acht Städte mit ihren Waren und die Verbindungen zwischen ihnen.

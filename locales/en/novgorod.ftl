@@ -106,7 +106,6 @@ novgorod-label-ducats = Ducats
 novgorod-label-speed = Speed
 novgorod-label-career = Career
 novgorod-label-posts = Posts
-novgorod-label-hold = The stored good
 novgorod-start-player = starts
 novgorod-orders-title = Orders
 novgorod-specials-title = Special orders, the top one first
@@ -252,7 +251,6 @@ novgorod-do-bought = End phase 3
 novgorod-do-buy-nothing = Buy nothing
 novgorod-do-end = End the turn
 novgorod-do-next = Go on
-novgorod-hint-post = { $good } · { $price }
 novgorod-hint-makes = makes { $luxury }
 novgorod-hint-fee = base post, { $fee }
 novgorod-hint-slow = one card less because of the pirate
@@ -271,6 +269,10 @@ novgorod-hint-store = for a later turn
 novgorod-hint-store-instead = for a later turn; { $good } is given up
 novgorod-hint-beside = the lower line can still be filled later
 novgorod-hint-under = done with; the lower line is given up
+novgorod-hint-later = { $ducats } afterwards
+novgorod-hint-last-x = { $privilege } and the last X
+novgorod-hint-unused = income of { $ducats } is given up
+novgorod-hint-career = your career brings { $seals }
 
 # The log.
 novgorod-log-built = { $city } gets a manufactory for { $luxury }
@@ -324,6 +326,44 @@ novgorod-log-bonus-fell = The bonus card { $bonus } is worth less from now on
 novgorod-log-bonus-gone = The bonus card { $bonus } leaves the game
 novgorod-log-last-round = The last round begins
 novgorod-log-ended = The game is over
+
+# The table as text.
+novgorod-text-bonus = Bonus { $bonus }: { $help }
+novgorod-text-earned = earned by { $players }
+novgorod-text-merchant = M
+novgorod-text-pirate = P
+novgorod-text-city = City
+novgorod-text-good = good
+novgorod-text-price = price
+novgorod-text-fee = fee
+novgorod-text-income = income
+novgorod-text-owners = owners
+novgorod-text-neighbours = neighbours
+novgorod-text-closed = closed
+novgorod-text-works = Manufactories: what they use, and for how many seals and as many ducats
+novgorod-text-orders = Orders, upper / lower line, { $price } each; { $pile }
+novgorod-text-order = no. { $number } { $lines }
+novgorod-text-specials = Special orders, the top one first; each one skipped costs { $ducats }
+novgorod-text-filled = filled in this turn
+novgorod-text-speed = speed { $speed }
+novgorod-text-free = Rows
+novgorod-text-hold = Hold
+novgorod-text-hand = In hand
+novgorod-text-beside = Half done
+novgorod-text-under = Done
+novgorod-text-rows = { $rows } of { $all } rows
+novgorod-text-x = still shows an X
+novgorod-text-secret = secret
+novgorod-text-upper = upper line filled
+novgorod-text-counter = counter
+novgorod-text-hidden = { $count ->
+    [one] { $count } hidden
+   *[other] { $count } hidden
+}
+novgorod-text-base = base post
+novgorod-text-held = from the hold
+novgorod-text-placeholder = { $post } face down for { $city }
+novgorod-text-lost = Lost with an X in the career: { $players }
 
 # The pictures of the rulebook.
 novgorod-picture-cities = The eight cities with their goods, and the links between them.

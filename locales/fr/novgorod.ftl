@@ -106,7 +106,6 @@ novgorod-label-ducats = Ducats
 novgorod-label-speed = Vitesse
 novgorod-label-career = Rang
 novgorod-label-posts = Comptoirs
-novgorod-label-hold = La marchandise en cale
 novgorod-start-player = commence
 novgorod-orders-title = Commandes
 novgorod-specials-title = Commandes spéciales, la plus haute d’abord
@@ -264,7 +263,6 @@ novgorod-do-bought = Finir la phase 3
 novgorod-do-buy-nothing = Ne rien acheter
 novgorod-do-end = Finir le tour
 novgorod-do-next = Continuer
-novgorod-hint-post = { $good } · { $price }
 novgorod-hint-makes = produit { $luxury }
 novgorod-hint-fee = comptoir de base, { $fee }
 novgorod-hint-slow = une carte de moins à cause du pirate
@@ -283,6 +281,10 @@ novgorod-hint-store = pour un tour suivant
 novgorod-hint-store-instead = pour un tour suivant ; perdu : { $good }
 novgorod-hint-beside = la ligne du bas pourra être remplie plus tard
 novgorod-hint-under = terminé ; la ligne du bas est abandonnée
+novgorod-hint-later = ensuite { $ducats }
+novgorod-hint-last-x = { $privilege } et le dernier X
+novgorod-hint-unused = { $ducats } de revenu sont perdus
+novgorod-hint-career = votre carrière rapporte { $seals }
 
 # The log.
 novgorod-log-built = { $city } reçoit une manufacture : { $luxury }
@@ -342,6 +344,44 @@ novgorod-log-bonus-fell = La carte bonus « { $bonus } » vaut moins désormai
 novgorod-log-bonus-gone = La carte bonus « { $bonus } » quitte le jeu
 novgorod-log-last-round = La dernière manche commence
 novgorod-log-ended = La partie est finie
+
+# The table as text.
+novgorod-text-bonus = Bonus « { $bonus } » : { $help }
+novgorod-text-earned = gagné par { $players }
+novgorod-text-merchant = M
+novgorod-text-pirate = P
+novgorod-text-city = Ville
+novgorod-text-good = marchandise
+novgorod-text-price = prix
+novgorod-text-fee = droit
+novgorod-text-income = revenu
+novgorod-text-owners = comptoirs
+novgorod-text-neighbours = voisines
+novgorod-text-closed = fermée
+novgorod-text-works = Manufactures : ce qu’elles emploient, et pour combien de sceaux et autant de ducats
+novgorod-text-orders = Commandes, ligne du haut / du bas, { $price } chacune ; { $pile }
+novgorod-text-order = n° { $number } { $lines }
+novgorod-text-specials = Commandes spéciales, la plus haute d’abord ; chacune que l’on saute coûte { $ducats }
+novgorod-text-filled = remplie à ce tour
+novgorod-text-speed = vitesse { $speed }
+novgorod-text-free = Échelons
+novgorod-text-hold = Cale
+novgorod-text-hand = En main
+novgorod-text-beside = À moitié
+novgorod-text-under = Remplies
+novgorod-text-rows = { $rows } échelons sur { $all }
+novgorod-text-x = montre encore un X
+novgorod-text-secret = secrète
+novgorod-text-upper = ligne du haut remplie
+novgorod-text-counter = comptée, cachée
+novgorod-text-hidden = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
+novgorod-text-base = comptoir de base
+novgorod-text-held = de la cale
+novgorod-text-placeholder = { $post } face cachée pour { $city }
+novgorod-text-lost = Perdu avec un X dans la carrière : { $players }
 
 # The pictures of the rulebook.
 novgorod-picture-cities = Les huit villes avec leurs marchandises et les liaisons entre elles.

@@ -75,7 +75,7 @@ pub enum Action {
 
 /// One production: whose manufactory, which of its lines, and whether the stored good serves for its kind (V-4.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Make {
     /// The manufactory's city.
     pub city: City,

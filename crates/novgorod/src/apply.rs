@@ -8,70 +8,71 @@ use crate::pieces::*;
 use crate::state::{Last, Novgorod};
 use game::{Actor, Sink};
 
-impl Novgorod {
-    pub(crate) fn carry_out(&mut self, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
-        self.remember(action);
-        match (self.phase, action) {
-            // V-2: before the first turn
-            (Phase::DrawManufactory(city), Action::Build(manufactory)) => self.build(city, manufactory, sink),
-            (Phase::DrawSpecial(place), Action::Row(special)) => self.lay_special(place, special, sink),
-            (Phase::DrawBonus, Action::Bonus(bonus)) => self.show_bonus(bonus, sink),
-            (Phase::PlaceMerchant, Action::Start(city)) => self.place_merchant(city, sink),
-            (Phase::PlacePirate, Action::Start(city)) => self.place_pirate(city, sink),
-            (Phase::DealFirst(seat), Action::Deal(order)) => self.deal_first(seat, order, sink),
-            (Phase::ShowFirst, Action::Show(order)) => self.show_first(order, sink),
-            (Phase::DrawCareer(seat), Action::Career(career)) => self.draw_career(seat, career, sink),
-            (Phase::ChooseSide, Action::Side(side)) => self.choose_side(side, sink),
-            (Phase::Introduction, Action::Post(city)) => self.take_first_post(city, sink),
-            (Phase::Introduction, Action::Take(order)) => self.take_first_order(order, sink),
-            (Phase::Introduction, Action::Draw) => self.draw_first_order(sink),
-            (Phase::IntroductionDeal, Action::Deal(order)) => self.drew_first_order(order, sink),
-            (Phase::Refill(then), Action::Show(order)) => self.refill_with(order, then, sink),
+/// Carries out a choice or an outcome of chance.
+pub(crate) fn apply(game: &mut Novgorod, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
+    game.remember(action);
+    match (game.phase, action) {
+        // V-2: before the first turn
+        (Phase::DrawManufactory(city), Action::Build(manufactory)) => game.build(city, manufactory, sink),
+        (Phase::DrawSpecial(place), Action::Row(special)) => game.lay_special(place, special, sink),
+        (Phase::DrawBonus, Action::Bonus(bonus)) => game.show_bonus(bonus, sink),
+        (Phase::PlaceMerchant, Action::Start(city)) => game.place_merchant(city, sink),
+        (Phase::PlacePirate, Action::Start(city)) => game.place_pirate(city, sink),
+        (Phase::DealFirst(seat), Action::Deal(order)) => game.deal_first(seat, order, sink),
+        (Phase::ShowFirst, Action::Show(order)) => game.show_first(order, sink),
+        (Phase::DrawCareer(seat), Action::Career(career)) => game.draw_career(seat, career, sink),
+        (Phase::ChooseSide, Action::Side(side)) => game.choose_side(side, sink),
+        (Phase::Introduction, Action::Post(city)) => game.take_first_post(city, sink),
+        (Phase::Introduction, Action::Take(order)) => game.take_first_order(order, sink),
+        (Phase::Introduction, Action::Draw) => game.draw_first_order(sink),
+        (Phase::IntroductionDeal, Action::Deal(order)) => game.drew_first_order(order, sink),
+        (Phase::Refill(then), Action::Show(order)) => game.refill_with(order, then, sink),
 
-            // V-3: phase 1
-            (Phase::Laying, Action::Lay(city)) => self.lay(city, sink),
-            (Phase::Laying, Action::Placeholder(post)) => self.lay_placeholder(post, sink),
-            (Phase::Laying, Action::Use(Privilege::Speed)) => self.use_privilege(Privilege::Speed, sink),
-            (Phase::Laying, Action::Done) => self.finish_route(),
+        // V-3: phase 1
+        (Phase::Laying, Action::Lay(city)) => game.lay(city, sink),
+        (Phase::Laying, Action::Placeholder(post)) => game.lay_placeholder(post, sink),
+        (Phase::Laying, Action::Use(Privilege::Speed)) => game.use_privilege(Privilege::Speed, sink),
+        (Phase::Laying, Action::Done) => game.finish_route(),
 
-            // V-4, V-10: phase 2
-            (Phase::Using, Action::Sell(make)) => self.sell(make, sink),
-            (Phase::Using, Action::Fill(order, half)) => self.fill(order, half, sink),
-            (Phase::Using, Action::Rise) => self.rise(sink),
-            (Phase::Using, Action::Special(special)) => self.fill_special(special, false, sink),
-            (Phase::Using, Action::SpecialCheap(special)) => self.fill_special(special, true, sink),
-            (Phase::Using, Action::Income(city)) => self.take_income(city, sink),
-            (Phase::Using, Action::Store(city)) => self.store(city, sink),
-            (Phase::Using, Action::Use(Privilege::Income)) => self.use_income(sink),
-            (Phase::Using, Action::Done) => self.pay_fees(sink),
-            (Phase::Supplying(need), Action::Make(make)) => self.make_for(need, make, sink),
-            (Phase::Supplying(need), Action::Give(city)) => self.give(need, self.place_given(city), sink),
-            (Phase::Supplying(need), Action::GiveStored) => self.give(need, HOLD, sink),
-            (Phase::Counter, Action::Deal(order)) => self.counter(order, sink),
-            (Phase::Stowing(order), Action::Beside) => self.stow(order, true, sink),
-            (Phase::Stowing(order), Action::Under) => self.stow(order, false, sink),
+        // V-4, V-10: phase 2
+        (Phase::Using, Action::Sell(make)) => game.sell(make, sink),
+        (Phase::Using, Action::Fill(order, half)) => game.fill(order, half, sink),
+        (Phase::Using, Action::Rise) => game.rise(sink),
+        (Phase::Using, Action::Special(special)) => game.fill_special(special, false, sink),
+        (Phase::Using, Action::SpecialCheap(special)) => game.fill_special(special, true, sink),
+        (Phase::Using, Action::Income(city)) => game.take_income(city, sink),
+        (Phase::Using, Action::Store(city)) => game.store(city, sink),
+        (Phase::Using, Action::Use(Privilege::Income)) => game.use_income(sink),
+        (Phase::Using, Action::Done) => game.pay_fees(sink),
+        (Phase::Supplying(need), Action::Make(make)) => game.make_for(need, make, sink),
+        (Phase::Supplying(need), Action::Give(city)) => game.give(need, game.place_given(city), sink),
+        (Phase::Supplying(need), Action::GiveStored) => game.give(need, HOLD, sink),
+        (Phase::Counter, Action::Deal(order)) => game.counter(order, sink),
+        (Phase::Stowing(order), Action::Beside) => game.stow(order, true, sink),
+        (Phase::Stowing(order), Action::Under) => game.stow(order, false, sink),
 
-            // V-5: phase 3
-            (Phase::Buying, Action::Post(city)) => self.buy_post(city, sink),
-            (Phase::Buying, Action::Ship) => self.buy_speed(sink),
-            (Phase::Buying, Action::Take(order)) => self.buy_order(order, false, sink),
-            (Phase::Buying, Action::TakeCheap(order)) => self.buy_order(order, true, sink),
-            (Phase::Buying, Action::Draw) => self.draw_order(false, sink),
-            (Phase::Buying, Action::DrawCheap) => self.draw_order(true, sink),
-            (Phase::BuyingDeal, Action::Deal(order)) => self.bought_order(order, sink),
-            (Phase::Buying, Action::Done) => self.begin_ending(sink),
+        // V-5: phase 3
+        (Phase::Buying, Action::Post(city)) => game.buy_post(city, sink),
+        (Phase::Buying, Action::Ship) => game.buy_speed(sink),
+        (Phase::Buying, Action::Take(order)) => game.buy_order(order, false, sink),
+        (Phase::Buying, Action::TakeCheap(order)) => game.buy_order(order, true, sink),
+        (Phase::Buying, Action::Draw) => game.draw_order(false, sink),
+        (Phase::Buying, Action::DrawCheap) => game.draw_order(true, sink),
+        (Phase::BuyingDeal, Action::Deal(order)) => game.bought_order(order, sink),
+        (Phase::Buying, Action::Done) => game.begin_ending(sink),
 
-            // V-6: phase 4
-            (Phase::Ending, Action::Use(Privilege::Seal)) => self.use_seal(sink),
-            (Phase::Ending, Action::Done) => self.end_turn(sink),
+        // V-6: phase 4
+        (Phase::Ending, Action::Use(Privilege::Seal)) => game.use_seal(sink),
+        (Phase::Ending, Action::Done) => game.end_turn(sink),
 
-            // V-9: the pirate, at any time
-            (_, Action::Pirate(city)) => self.move_pirate(city, sink),
+        // V-9: the pirate, at any time
+        (_, Action::Pirate(city)) => game.move_pirate(city, sink),
 
-            (phase, action) => unreachable!("{actor:?} cannot do '{action}' in {phase:?}"),
-        }
+        (phase, action) => unreachable!("{actor:?} cannot do '{action}' in {phase:?}"),
     }
+}
 
+impl Novgorod {
     /// Keeps in mind what was decided; what belongs to a use that was begun, and what chance does, changes nothing.
     #[inline]
     fn remember(&mut self, action: Action) {

@@ -8,17 +8,18 @@ use crate::state::{BonusValue, Novgorod, Player, Source};
 use crate::tables::ROWS;
 use game::Seat;
 
-impl Novgorod {
-    pub(crate) fn count_everything(&self) -> Result<(), String> {
-        self.count_orders()?;
-        self.count_posts()?;
-        self.count_manufactories()?;
-        self.count_bonuses()?;
-        self.check_ducats()?;
-        self.check_seals()?;
-        self.check_route()
-    }
+/// Counts every piece: an error says what is wrong.
+pub(crate) fn audit(game: &Novgorod) -> Result<(), String> {
+    game.count_orders()?;
+    game.count_posts()?;
+    game.count_manufactories()?;
+    game.count_bonuses()?;
+    game.check_ducats()?;
+    game.check_seals()?;
+    game.check_route()
+}
 
+impl Novgorod {
     /// Every order is in the pile, shown, in one hand, beside or under one ship, or a counter.
     fn count_orders(&self) -> Result<(), String> {
         let places = |player: &Player| [player.hand, player.beside, player.done, player.counters];

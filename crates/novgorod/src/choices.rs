@@ -8,45 +8,45 @@ use crate::sets::{CitySet, LuxurySet};
 use crate::state::Novgorod;
 use std::ops::ControlFlow;
 
+/// Every legal choice of the seat at turn.
+#[inline]
+pub(crate) fn choices(game: &Novgorod, out: &mut Vec<Action>) {
+    match game.phase {
+        Phase::ChooseSide => out.extend(Side::ALL.map(Action::Side)),
+        Phase::Introduction => game.introduction_choices(out),
+        Phase::Laying => game.laying_choices(out),
+        Phase::Using => game.using_choices(out),
+        Phase::Supplying(need) => game.supplying_choices(&need, out),
+        Phase::Stowing(_) => out.extend([Action::Beside, Action::Under]),
+        Phase::Buying => game.buying_choices(out),
+        Phase::Ending => game.ending_choices(out),
+        Phase::DrawManufactory(_) | Phase::DrawSpecial(_) | Phase::DrawBonus | Phase::PlaceMerchant => {}
+        Phase::PlacePirate | Phase::DealFirst(_) | Phase::ShowFirst | Phase::DrawCareer(_) => {}
+        Phase::IntroductionDeal | Phase::Refill(_) | Phase::Counter | Phase::BuyingDeal | Phase::Over => {}
+    }
+}
+
+/// Every outcome chance may pick; all are equally likely.
+pub(crate) fn outcomes(game: &Novgorod, out: &mut Vec<(Action, u32)>) {
+    match game.phase {
+        Phase::DrawManufactory(_) => out.extend(game.unbuilt().map(|it| (Action::Build(it), 1))),
+        Phase::DrawSpecial(_) => out.extend(game.unlaid().map(|it| (Action::Row(it), 1))),
+        Phase::DrawBonus => out.extend(game.unshown_bonuses().map(|it| (Action::Bonus(it), 1))),
+        Phase::PlaceMerchant | Phase::PlacePirate => out.extend(City::ALL.map(|it| (Action::Start(it), 1))),
+        Phase::DrawCareer(_) => out.extend(game.careers_left().map(|it| (Action::Career(it), 1))),
+        Phase::ShowFirst | Phase::Refill(_) => out.extend(game.pile.iter().map(|it| (Action::Show(it), 1))),
+        Phase::DealFirst(_) | Phase::IntroductionDeal | Phase::Counter | Phase::BuyingDeal => {
+            out.extend(game.pile.iter().map(|it| (Action::Deal(it), 1)));
+        }
+        _ => {}
+    }
+}
+
 impl Novgorod {
-    /// Every legal choice of the seat at turn.
-    #[inline]
-    pub(crate) fn list_choices(&self, out: &mut Vec<Action>) {
-        match self.phase {
-            Phase::ChooseSide => out.extend(Side::ALL.map(Action::Side)),
-            Phase::Introduction => self.introduction_choices(out),
-            Phase::Laying => self.laying_choices(out),
-            Phase::Using => self.using_choices(out),
-            Phase::Supplying(need) => self.supplying_choices(&need, out),
-            Phase::Stowing(_) => out.extend([Action::Beside, Action::Under]),
-            Phase::Buying => self.buying_choices(out),
-            Phase::Ending => self.ending_choices(out),
-            Phase::DrawManufactory(_) | Phase::DrawSpecial(_) | Phase::DrawBonus | Phase::PlaceMerchant => {}
-            Phase::PlacePirate | Phase::DealFirst(_) | Phase::ShowFirst | Phase::DrawCareer(_) => {}
-            Phase::IntroductionDeal | Phase::Refill(_) | Phase::Counter | Phase::BuyingDeal | Phase::Over => {}
-        }
-    }
-
-    /// Every outcome chance may pick; all are equally likely.
-    pub(crate) fn list_outcomes(&self, out: &mut Vec<(Action, u32)>) {
-        match self.phase {
-            Phase::DrawManufactory(_) => out.extend(self.unbuilt().map(|it| (Action::Build(it), 1))),
-            Phase::DrawSpecial(_) => out.extend(self.unlaid().map(|it| (Action::Row(it), 1))),
-            Phase::DrawBonus => out.extend(self.unshown_bonuses().map(|it| (Action::Bonus(it), 1))),
-            Phase::PlaceMerchant | Phase::PlacePirate => out.extend(City::ALL.map(|it| (Action::Start(it), 1))),
-            Phase::DrawCareer(_) => out.extend(self.careers_left().map(|it| (Action::Career(it), 1))),
-            Phase::ShowFirst | Phase::Refill(_) => out.extend(self.pile.iter().map(|it| (Action::Show(it), 1))),
-            Phase::DealFirst(_) | Phase::IntroductionDeal | Phase::Counter | Phase::BuyingDeal => {
-                out.extend(self.pile.iter().map(|it| (Action::Deal(it), 1)));
-            }
-            _ => {}
-        }
-    }
-
     /// V-2.7
     fn introduction_choices(&self, out: &mut Vec<Action>) {
         out.extend(self.first_posts().iter().map(Action::Post));
-        if self.may_take_first_order() {
+        if self.first_orders_missing() > 0 {
             out.extend(self.shown.iter().map(Action::Take));
             if self.drawable() > 0 {
                 out.push(Action::Draw);
@@ -136,7 +136,7 @@ impl Novgorod {
     fn buying_choices(&self, out: &mut Vec<Action>) {
         if !self.this_turn.bought {
             out.extend(self.posts_for_sale().iter().map(Action::Post));
-            if self.ship_price().is_some_and(|price| price <= self.me().ducats) {
+            if self.speed_price(self.active).is_some_and(|price| price <= self.me().ducats) {
                 out.push(Action::Ship);
             }
         }

@@ -15,6 +15,8 @@
 
 pub mod action;
 pub mod event;
+pub mod hint;
+pub mod note;
 pub mod phase;
 pub mod pieces;
 pub mod route;
@@ -44,9 +46,11 @@ mod tests;
 
 pub use action::Action;
 pub use event::Event;
+pub use hint::Hint;
+pub use note::Note;
 pub use state::{Novgorod, Source};
 pub use tables::Tables;
-pub use view::{Note, View};
+pub use view::View;
 
 use game::{
     Actor, BadSetup, Game, Hidden, OptionSpec, Revision, Rng, Scores, Seat, SeatSet, Setup, Sink, Turn, Viewer,
@@ -69,7 +73,7 @@ impl Game for Novgorod {
     type Event = Event;
 
     fn start(setup: &Setup, data: &'static Tables) -> Result<Novgorod, BadSetup> {
-        Novgorod::set_up(setup, data)
+        setup::start(setup, data)
     }
 
     fn seats(&self) -> u8 {
@@ -88,25 +92,25 @@ impl Game for Novgorod {
     #[inline]
     fn choices(&self, seat: Seat, out: &mut Vec<Action>) {
         if seat == self.active {
-            self.list_choices(out);
+            choices::choices(self, out);
         }
     }
 
     fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
-        self.list_outcomes(out);
+        choices::outcomes(self, out);
     }
 
     #[inline]
     fn apply(&mut self, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
-        self.carry_out(actor, action, sink);
+        apply::apply(self, actor, action, sink);
     }
 
     fn scores(&self) -> Scores {
-        self.standing()
+        score::scores(self)
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.count_everything()
+        audit::audit(self)
     }
 
     /// An order that is filled, and the counters when all is counted (V-7.2).
@@ -123,21 +127,21 @@ impl Game for Novgorod {
 impl Hidden for Novgorod {
     type View = View;
     type Note = Note;
-    type Hint = String;
+    type Hint = Hint;
 
     fn view(&self, viewer: Viewer) -> View {
-        self.view_of(viewer)
+        view::view(self, viewer)
     }
 
     fn note(event: &Event, viewer: Viewer) -> Option<Note> {
-        Some(Note::of(event, viewer))
+        Some(note::note(event, viewer))
     }
 
-    fn hint(&self, _: Seat, choice: Action) -> String {
-        self.hint_at(choice)
+    fn hint(&self, _: Seat, choice: Action) -> Hint {
+        hint::hint(self, choice)
     }
 
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Novgorod {
-        self.world_of(seat, rng)
+        imagine::imagine(self, seat, rng)
     }
 }

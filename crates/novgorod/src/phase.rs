@@ -76,7 +76,7 @@ pub enum Purpose {
 
 /// What a use still needs: first luxuries, then goods.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Need {
     /// What it is for.
     pub purpose: Purpose,
@@ -87,6 +87,7 @@ pub struct Need {
     /// Of how many goods at least (V-10.2).
     pub least_goods: u8,
     /// Luxuries of one use are made from right to left: only left of this place.
+    #[cfg_attr(feature = "json", serde(skip))]
     pub below: u8,
     /// Goods that are still to be given.
     pub goods: GoodSet,
@@ -95,6 +96,7 @@ pub struct Need {
     /// Goods that do not count any more, because they were given.
     pub given: GoodSet,
     /// Different goods are given from left to right: only from this place on.
+    #[cfg_attr(feature = "json", serde(skip))]
     pub from: u8,
 }
 

@@ -83,7 +83,7 @@ pub type ByBonus<T> = Per<Bonus, T, { Bonus::COUNT }>;
 pub type BySpecial<T> = Per<Special, T, { Special::COUNT }>;
 
 /// One of the 24 orders, numbered as in the data file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Order(u8);
 
 impl Order {
@@ -125,6 +125,13 @@ game::json_word!(Order);
 impl std::fmt::Display for Order {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
         write!(f, "order{}", self.0 + 1)
+    }
+}
+
+/// Its word, as in sets of orders.
+impl std::fmt::Debug for Order {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        write!(f, "{self}")
     }
 }
 

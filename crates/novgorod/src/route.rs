@@ -47,7 +47,6 @@ impl Card {
 
 /// Places of the route, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Places(pub u8);
 
 impl Places {
@@ -89,7 +88,6 @@ impl Places {
 
 /// The cards from the ship to the right. What is asked often is kept beside them: [`Route::lay`] alone changes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Route {
     cards: [Option<Card>; LONGEST],
     len: u8,

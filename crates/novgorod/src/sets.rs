@@ -1,6 +1,6 @@
-//! Small sets of cities, goods, luxuries, orders and privileges, each a handful of bits.
+//! Small sets of cities, goods, luxuries, orders, privileges and bonus cards, each a handful of bits.
 
-use crate::pieces::{City, Good, Luxury, Order, Privilege};
+use crate::pieces::{Bonus, City, Good, Luxury, Order, Privilege};
 
 game::set! {
     /// A set of cities.
@@ -25,4 +25,9 @@ game::set! {
 game::set! {
     /// A set of privileges.
     pub struct PrivilegeSet(u8) of Privilege;
+}
+
+game::set! {
+    /// A set of bonus cards.
+    pub struct BonusSet(u8) of Bonus;
 }

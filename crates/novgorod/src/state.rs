@@ -70,7 +70,7 @@ pub(crate) struct Rules {
 game::words! {
     /// Where seals come from.
     pub enum Source {
-        Luxuries = "luxuries", Orders = "orders", Specials = "special orders", Career = "career", Bonus = "bonus cards",
+        Luxuries = "luxuries", Orders = "orders", Specials = "specials", Career = "career", Bonus = "bonus",
     }
 }
 

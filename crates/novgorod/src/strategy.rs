@@ -58,7 +58,12 @@ impl Strategy for Novgorod {
 
     fn tally(&self, seat: Seat) -> Vec<(&'static str, f64)> {
         let player = &self.player[seat];
-        let seals = Source::ALL.map(|source| (source.word(), f64::from(player.seals[source])));
+        let name = |source| match source {
+            Source::Specials => "special orders",
+            Source::Bonus => "bonus cards",
+            Source::Luxuries | Source::Orders | Source::Career => source.word(),
+        };
+        let seals = Source::ALL.map(|source| (name(source), f64::from(player.seals[source])));
         let rest = [("career rows", f64::from(player.rows)), ("posts", player.posts.len() as f64)];
         seals.into_iter().chain(rest).collect()
     }

@@ -2,18 +2,14 @@
 
 use super::names::{Names, say};
 use super::{icons, ids, rule};
+use crate::Scene;
 use maud::{Markup, html};
-use novgorod::pieces::*;
-use novgorod::tables::{ROWS, RowCost};
-use novgorod::view::{PlayerView, View};
-
-/// Seals at the end of a turn with so many rows covered.
-pub(super) fn seals_with(view: &View, rows: usize) -> u16 {
-    view.printed.0.seals_per_turn[rows.min(ROWS)]
-}
+use novgorod::tables::RowCost;
+use novgorod::view::{PlayerView, RowView};
 
 /// The ladder, the top row first.
-pub(super) fn ladder(view: &View, names: Names, player: &PlayerView) -> Markup {
+pub(super) fn ladder(scene: &Scene, player: &PlayerView) -> Markup {
+    let names = Names::of(scene);
     let Some(ladder) = player.ladder else { return html! {} };
     let brings = say!(names, "novgorod-per-turn", seals = names.seals(player.seals_per_turn));
     html! {
@@ -22,54 +18,43 @@ pub(super) fn ladder(view: &View, names: Names, player: &PlayerView) -> Markup {
                 (say!(names, "novgorod-career-title")) " " span.soft { (brings) }
                 @if player.shows_x { " " span.x title=(say!(names, "novgorod-x")) data-rule="V-8.2" { "✕" } }
             }
-            ol {
-                @for (row, &(cost, privilege)) in ladder.iter().enumerate().rev() {
-                    (rung(view, names, player, row, cost, privilege))
-                }
-            }
+            ol { @for (row, it) in ladder.iter().enumerate().rev() { (rung(scene, player, row, it)) } }
         }
     }
 }
 
-fn rung(view: &View, names: Names, player: &PlayerView, row: usize, cost: RowCost, privilege: Privilege) -> Markup {
-    let covered = usize::from(player.rows);
-    let state = if row < covered {
-        "covered"
-    } else if row == covered {
-        "next"
-    } else {
-        "free"
+fn rung(scene: &Scene, player: &PlayerView, row: usize, it: &RowView) -> Markup {
+    let names = Names::of(scene);
+    let state = match it.covered {
+        true => "covered",
+        false if row == usize::from(player.rows) => "next",
+        false => "free",
     };
-    let title = say!(
-        names,
-        "novgorod-about-row",
-        row = row + 1,
-        cost = names.row(cost),
-        privilege = names.privilege(privilege)
-    );
+    let privilege = names.privilege(it.privilege);
+    let title =
+        say!(names, "novgorod-about-row", row = row + 1, cost = names.row(it.cost), privilege = privilege.clone());
+    let help = names.privilege_help(it.privilege);
     html! {
-        li.(state) id=(ids::row(player.seat, row)) title=(title) data-rule="V-4.5" {
+        li.(state) id=[scene.id(ids::row(player.seat, row))] title=(title) data-rule="V-4.5" {
             span.rung {
                 (row + 1)
-                @if player.shows_x && row >= covered && row < view.printed.0.x_rows.into() {
-                    span.x title=(say!(names, "novgorod-x")) data-rule="V-8.2" { "✕" }
-                }
+                @if it.x { span.x title=(say!(names, "novgorod-x")) data-rule="V-8.2" { "✕" } }
             }
-            span.cost { (price(cost)) }
+            span.cost { (price(scene, it.cost)) }
             span.privilege {
-                (icons::titled(icons::privilege(privilege), &names.privilege_help(privilege), rule::of_privilege(privilege)))
-                span.words { (names.privilege(privilege)) }
+                (icons::titled(scene, icons::privilege(it.privilege), &help, rule::of_privilege(it.privilege)))
+                span.words { (privilege) }
             }
-            span.brings { "+" (seals_with(view, row + 1)) (icons::inline("seal")) }
+            span.brings { "+" (it.seals_per_turn) (icons::inline(scene, "seal")) }
         }
     }
 }
 
 /// What a row costs, in pictures; the row itself says it in words.
-fn price(cost: RowCost) -> Markup {
+fn price(scene: &Scene, cost: RowCost) -> Markup {
     html! {
-        @if cost.goods > 0 { span { b { (cost.goods) } (icons::inline("goods")) } }
-        @if cost.luxuries > 0 { span { b { (cost.luxuries) } (icons::inline("luxuries")) } }
-        @if cost.ducats > 0 { span { b { (cost.ducats) } (icons::inline("ducat")) } }
+        @if cost.goods > 0 { span { b { (cost.goods) } (icons::inline(scene, "goods")) } }
+        @if cost.luxuries > 0 { span { b { (cost.luxuries) } (icons::inline(scene, "luxuries")) } }
+        @if cost.ducats > 0 { span { b { (cost.ducats) } (icons::inline(scene, "ducat")) } }
     }
 }

@@ -1,6 +1,7 @@
 //! The small pictures of the game: goods in square crates, luxuries on round medallions, seals, ducats, ships. They are drawn once and
 //! used by name.
 
+use crate::Scene;
 use game::Seat;
 use maud::{Markup, PreEscaped, html};
 use novgorod::pieces::{Good, Luxury, Privilege};
@@ -14,7 +15,7 @@ pub(super) fn symbols() -> Markup {
 }
 
 /// The size of a picture and what it is made of; nothing if there is no such picture.
-pub(super) fn symbol(name: &str) -> (&'static str, &'static str) {
+fn symbol(name: &str) -> (&'static str, &'static str) {
     let find = |text: &'static str| {
         let text = text.strip_prefix(name)?.strip_prefix("\" viewBox=\"")?;
         let (size, text) = text.split_once("\">")?;
@@ -23,34 +24,38 @@ pub(super) fn symbol(name: &str) -> (&'static str, &'static str) {
     SYMBOLS.split("<symbol id=\"nv-").find_map(find).unwrap_or_default()
 }
 
-/// A picture inside a drawing.
-pub(super) fn put(name: &str, x: i32, y: i32, size: i32) -> Markup {
-    html! { use href={ "#nv-" (name) } x=(x) y=(y) width=(size) height=(size) {} }
+/// A picture inside a drawing. One that must stand alone has it set into it instead of using it by name.
+pub(super) fn put(scene: &Scene, name: &str, x: i32, y: i32, size: i32) -> Markup {
+    if scene.ids {
+        return html! { use href={ "#nv-" (name) } x=(x) y=(y) width=(size) height=(size) {} };
+    }
+    let (view_box, inside) = symbol(name);
+    html! { svg x=(x) y=(y) width=(size) height=(size) viewBox=(view_box) { (PreEscaped(inside)) } }
 }
 
 /// A picture among words.
-pub(super) fn inline(name: &str) -> Markup {
-    html! { svg.nv-icon viewBox="0 0 24 24" aria-hidden="true" focusable="false" { use href={ "#nv-" (name) } {} } }
+pub(super) fn inline(scene: &Scene, name: &str) -> Markup {
+    html! { svg.nv-icon viewBox="0 0 24 24" aria-hidden="true" focusable="false" { (put(scene, name, 0, 0, 24)) } }
 }
 
 /// A picture among words, with what it is for those who point at it.
-pub(super) fn titled(name: &str, title: &str, rule: &str) -> Markup {
+pub(super) fn titled(scene: &Scene, name: &str, title: &str, rule: &str) -> Markup {
     html! {
         svg.nv-icon viewBox="0 0 24 24" role="img" data-rule=(rule) {
             title { (title) }
-            use href={ "#nv-" (name) } {}
+            (put(scene, name, 0, 0, 24))
         }
     }
 }
 
 /// A good inside a drawing.
-pub(super) fn good(good: Good, x: i32, y: i32, size: i32) -> Markup {
-    put(good.word(), x, y, size)
+pub(super) fn good(scene: &Scene, good: Good, x: i32, y: i32, size: i32) -> Markup {
+    put(scene, good.word(), x, y, size)
 }
 
 /// A luxury inside a drawing.
-pub(super) fn luxury(luxury: Luxury, x: i32, y: i32, size: i32) -> Markup {
-    put(luxury.word(), x, y, size)
+pub(super) fn luxury(scene: &Scene, luxury: Luxury, x: i32, y: i32, size: i32) -> Markup {
+    put(scene, luxury.word(), x, y, size)
 }
 
 /// The picture of a privilege.

@@ -1,16 +1,15 @@
 //! The log: a sentence for everything that happens.
 
 use super::names::{Names, number, say, special_number};
-use novgorod::event::Event;
 use novgorod::pieces::*;
-use novgorod::view::Note;
+use novgorod::{Event, Note};
 
 /// A line of the log.
 pub(super) fn sentence(note: &Note, names: Names) -> String {
     match *note {
         Note::Told(event) => told(event, names),
-        Note::DealtUnseen(seat) => say!(names, "novgorod-log-dealt-unseen", seat = names.seat(seat)),
-        Note::CounteredUnseen(seat) => say!(names, "novgorod-log-countered-unseen", seat = names.seat(seat)),
+        Note::DealtUnseen { seat } => say!(names, "novgorod-log-dealt-unseen", seat = names.seat(seat)),
+        Note::CounteredUnseen { seat } => say!(names, "novgorod-log-countered-unseen", seat = names.seat(seat)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The table of Novgorod: a sea chart with the eight cities, the papers beside it, and before each player ship, posts, orders and the
 //! career.
 //!
-//! Everything is drawn from the view, and from what is printed on the pieces that the game is played with.
+//! Everything is drawn from the view, and what choices mean is said from their hints.
 
 mod area;
 mod career;
@@ -20,12 +20,13 @@ mod route;
 mod rule;
 #[cfg(test)]
 mod tests;
+mod text;
 
 use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin};
 use game::Seat;
 use maud::{Markup, html};
 use names::{Names, say};
-use novgorod::{Action, Note, Novgorod, View};
+use novgorod::{Action, Hint, Note, Novgorod, View};
 use words::Words;
 
 /// What Novgorod brings to the page.
@@ -45,16 +46,15 @@ impl Draw for Board {
     type Game = Novgorod;
 
     fn title(view: &View, scene: &Scene) -> String {
-        question::title(view, Names { words: scene.words })
+        question::title(view, Names::of(scene))
     }
 
     fn stage(view: &View, scene: &Scene) -> Markup {
-        let names = Names { words: scene.words };
         html! {
             div.novgorod {
                 (icons::symbols())
                 (chart::chart(view, scene))
-                (papers::papers(view, names))
+                (papers::papers(view, scene))
             }
         }
     }
@@ -64,11 +64,11 @@ impl Draw for Board {
     }
 
     fn numbers(view: &View, scene: &Scene, seat: Seat) -> Vec<Number> {
-        let names = Names { words: scene.words };
+        let names = Names::of(scene);
         let Some(player) = view.players.get(seat.index()) else { return vec![] };
         let number = |label: String, value: String| Number { label, value };
         vec![
-            number(say!(names, "novgorod-label-seals"), area::seals(player).to_string()),
+            number(say!(names, "novgorod-label-seals"), player.seals.to_string()),
             number(say!(names, "novgorod-label-ducats"), player.ducats.to_string()),
             number(say!(names, "novgorod-label-career"), player.rows.to_string()),
             number(say!(names, "novgorod-label-posts"), player.posts.len().to_string()),
@@ -76,21 +76,21 @@ impl Draw for Board {
     }
 
     fn question(view: &View, scene: &Scene) -> Option<Question> {
-        let names = Names { words: scene.words };
+        let names = Names::of(scene);
         let text = question::question(view, names)?;
         Some(Question { text, guide: guide::guide(view, names), rule: rule::of_phase(view.phase) })
     }
 
-    fn choice(view: &View, scene: &Scene, action: Action, _: &String) -> ChoiceLabel {
-        choice::choice(view, Names { words: scene.words }, action)
+    fn choice(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {
+        choice::choice(view, Names::of(scene), action, hint)
     }
 
     fn log(note: &Note, scene: &Scene) -> Line {
-        Line { text: log::sentence(note, Names { words: scene.words }).into(), rule: rule::of_note(note) }
+        Line { text: log::sentence(note, Names::of(scene)).into(), rule: rule::of_note(note) }
     }
 
-    fn text(view: &View, _: &Scene) -> String {
-        view.to_string()
+    fn text(view: &View, scene: &Scene) -> String {
+        text::text(view, scene)
     }
 
     fn pictures(words: &Words) -> Vec<Picture> {

@@ -1,9 +1,12 @@
 //! What things are called in the viewer's language.
 
+use crate::Scene;
 use game::Seat;
+use novgorod::Source;
 use novgorod::pieces::*;
 use novgorod::sets::GoodSet;
-use novgorod::tables::{OrderTable, RowCost, SpecialTable, Wish};
+use novgorod::tables::{OrderTable, RowCost, Wish};
+use novgorod::view::PlayerView;
 use words::Words;
 
 /// A sentence with something put into it: `say!(names, "novgorod-ducats", count = 3)`.
@@ -20,7 +23,12 @@ pub(super) struct Names<'a> {
     pub words: &'a Words,
 }
 
-impl Names<'_> {
+impl<'a> Names<'a> {
+    pub fn of(scene: &Scene<'a>) -> Names<'a> {
+        Names { words: scene.words }
+    }
+
+    /// As part of a sentence.
     pub fn seat(&self, seat: Seat) -> String {
         words::player(seat)
     }
@@ -91,13 +99,37 @@ impl Names<'_> {
         format!("{} / {}", self.wish(order.upper), self.wish(order.lower))
     }
 
-    /// What a part of a special order asks for.
-    pub fn special(&self, table: &SpecialTable, part: Part) -> String {
-        match part {
-            Part::A => self.goods(table.a),
-            Part::B => say!(self, "novgorod-of-two-goods", luxury = self.luxury(table.b)),
-            Part::C => format!("{} + {}", self.luxury(table.c.0), self.good(table.c.1)),
+    /// What a special order asks for: "clothing (two goods or more)", "jewellery + cloth".
+    pub fn wanted(&self, luxury: Option<Luxury>, least_goods: u8, goods: GoodSet) -> String {
+        let luxury = luxury.map(|it| match least_goods {
+            2.. => say!(self, "novgorod-of-two-goods", luxury = self.luxury(it)),
+            _ => self.luxury(it),
+        });
+        let goods = (!goods.is_empty()).then(|| self.goods(goods));
+        luxury.into_iter().chain(goods).collect::<Vec<_>>().join(" + ")
+    }
+
+    /// What the merchant's side does.
+    pub fn merchant(&self, side: Side, brings: u16) -> String {
+        match side {
+            Side::Front => say!(self, "novgorod-merchant-front", ducats = self.ducats(brings)),
+            Side::Back => say!(self, "novgorod-merchant-back", seals = self.seals(brings)),
         }
+    }
+
+    /// What the pirate's side does.
+    pub fn pirate(&self, side: Side) -> String {
+        match side {
+            Side::Front => say!(self, "novgorod-pirate-front"),
+            Side::Back => say!(self, "novgorod-pirate-back"),
+        }
+    }
+
+    /// Where the seals of a player came from.
+    pub fn sources(&self, player: &PlayerView) -> String {
+        let some = Source::ALL.into_iter().filter(|&source| player.seals_from[source] > 0);
+        let name = |it: Source| say!(self, "novgorod-source", source = it.word(), count = player.seals_from[it]);
+        words::listed(some.map(name))
     }
 
     /// What a career row costs.

@@ -3,7 +3,7 @@
 use super::names::{Names, number, say, special_number};
 use novgorod::phase::{Need, Phase, Purpose};
 use novgorod::pieces::*;
-use novgorod::view::View;
+use novgorod::view::{IntroductionView, View};
 
 /// The round.
 pub(super) fn title(view: &View, names: Names) -> String {
@@ -39,9 +39,7 @@ pub(super) fn question(view: &View, names: Names) -> Option<String> {
 
 /// What is still to be taken before the first turn.
 fn introduction(view: &View, names: Names) -> Option<String> {
-    let player = view.players.get(view.active?.index())?;
-    let posts = 2usize.saturating_sub(player.posts.len());
-    let orders = 2usize.saturating_sub(player.hand.len() + player.hidden);
+    let IntroductionView { posts, orders } = view.introduction?;
     Some(match (posts, orders) {
         (_, 0) => say!(names, "novgorod-ask-take-post", posts = posts),
         (0, _) => say!(names, "novgorod-ask-take-order", price = names.ducats(view.order_price)),

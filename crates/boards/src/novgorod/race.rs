@@ -1,14 +1,15 @@
 //! The race for seals: a scale up to the number that brings the last round, and the mark of every player on it.
 
 use super::names::{Names, say};
-use super::{area, icons, ids};
+use super::{icons, ids};
 use crate::Scene;
 use maud::{Markup, html};
 use novgorod::view::View;
 
 /// The scale, from nothing to the end.
-pub(super) fn race(view: &View, scene: &Scene, names: Names) -> Markup {
-    let told = view.players.iter().map(|player| format!("{} {}", scene.name(player.seat), area::seals(player)));
+pub(super) fn race(view: &View, scene: &Scene) -> Markup {
+    let names = Names::of(scene);
+    let told = view.players.iter().map(|player| format!("{} {}", scene.name(player.seat), player.seals));
     let told = told.collect::<Vec<_>>().join(", ");
     let title = say!(names, "novgorod-about-race", players = told, seals = names.seals(view.end_seals));
     html! {
@@ -16,8 +17,8 @@ pub(super) fn race(view: &View, scene: &Scene, names: Names) -> Markup {
             @for at in 0..=view.end_seals {
                 span.goal[at == view.end_seals] {
                     @if at % 5 == 0 { small { (at) } }
-                    @for player in view.players.iter().filter(|it| area::seals(it).min(view.end_seals) == at) {
-                        svg.moves id=(ids::racer(player.seat)) viewBox="0 0 14 14" { (icons::seat(player.seat, 0, 0)) }
+                    @for player in view.players.iter().filter(|it| it.seals.min(view.end_seals) == at) {
+                        svg.moves id=[scene.id(ids::racer(player.seat))] viewBox="0 0 14 14" { (icons::seat(player.seat, 0, 0)) }
                     }
                 }
             }

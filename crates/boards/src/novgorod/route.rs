@@ -4,29 +4,30 @@
 use super::chart::colour;
 use super::names::{Names, say};
 use super::{icons, ids};
+use crate::Scene;
 use game::Seat;
 use maud::{Markup, html};
 use novgorod::phase::Phase;
 use novgorod::route::Card;
-use novgorod::view::{PlayerView, View};
+use novgorod::view::{LaidCard, PlayerView, View};
 
 /// The strip, while its player is at turn and has not put it away.
-pub(super) fn strip(view: &View, names: Names, player: &PlayerView) -> Markup {
+pub(super) fn strip(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
+    let names = Names::of(scene);
     if !is_out(view, player.seat) {
         return html! {};
     }
     let route = &view.this_turn.route;
-    let free = view.this_turn.longest.saturating_sub(route.len());
     html! {
         div.nv-route {
             h4 { (say!(names, "novgorod-route-title", count = route.len(), most = view.this_turn.longest)) }
             div.nv-row {
                 svg.nv-bow.(colour(player.seat)) viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
-                    (icons::put("ship", 0, 0, 48))
+                    (icons::put(scene, "ship", 0, 0, 48))
                 }
-                @for (place, card) in route.cards().enumerate() { (card_at(view, names, player.seat, place, card)) }
+                @for (place, laid) in route.iter().enumerate() { (card_at(view, scene, player.seat, place, laid)) }
                 @if view.phase == Phase::Laying {
-                    @for _ in 0..free {
+                    @for _ in 0..view.this_turn.room {
                         svg.nv-card.free viewBox="0 0 90 112" aria-hidden="true" focusable="false" {
                             rect x="2" y="2" width="86" height="106" rx="8" {}
                         }
@@ -61,10 +62,9 @@ pub(super) fn id(seat: Seat, card: Card) -> String {
     }
 }
 
-fn card_at(view: &View, names: Names, seat: Seat, place: usize, card: Card) -> Markup {
-    let turn = &view.this_turn;
-    let fresh = turn.route.fresh.0 >> place & 1 != 0;
-    let stored = card.own().is_some_and(|city| turn.stored == Some(city));
+fn card_at(view: &View, scene: &Scene, seat: Seat, place: usize, laid: &LaidCard) -> Markup {
+    let names = Names::of(scene);
+    let LaidCard { card, unused, stored, income, .. } = *laid;
     let (class, city, rule) = match card {
         Card::Own(city) => ("own", city, "V-3.2"),
         Card::Base(city) => ("base", city, "V-3.2"),
@@ -72,9 +72,9 @@ fn card_at(view: &View, names: Names, seat: Seat, place: usize, card: Card) -> M
         Card::Placeholder { city, .. } => ("placeholder", city, "V-3.3"),
     };
     let it = &view.city[city];
-    let title = about(view, names, card, fresh, stored);
+    let title = about(view, names, card, unused, stored);
     html! {
-        svg.nv-card.moves.(class).used[!fresh] id=(id(seat, card)) viewBox="0 0 90 112" role="img"
+        svg.nv-card.moves.(class).used[!unused] id=[scene.id(id(seat, card))] viewBox="0 0 90 112" role="img"
             data-rule=(rule) {
             title { (title) }
             rect.back x="3" y="5" width="85" height="106" rx="8" {}
@@ -82,40 +82,40 @@ fn card_at(view: &View, names: Names, seat: Seat, place: usize, card: Card) -> M
             text.place x="12" y="19" { (place + 1) }
             @match card {
                 Card::Placeholder { .. } => {
-                    @if let Some((_, table)) = it.manufactory { (icons::luxury(table.luxury, 22, 26, 46)) }
+                    @if let Some(works) = it.manufactory { (icons::luxury(scene, works.luxury, 22, 26, 46)) }
                     text.name x="45" y="92" { (names.city(city)) }
                 }
                 Card::Own(_) | Card::Base(_) | Card::Held(_) => {
-                    @if fresh { rect.glow x="20" y="12" width="50" height="50" rx="11" {} }
-                    (icons::good(it.good, 24, 16, 42))
+                    @if unused { rect.glow x="20" y="12" width="50" height="50" rx="11" {} }
+                    (icons::good(scene, it.good, 24, 16, 42))
                     text.name x="45" y="77" { (names.city(city)) }
-                    (foot(names, card, it.harbour_fee, turn.route.income(place), stored))
+                    (foot(scene, card, it.harbour_fee, income, stored))
                 }
             }
-            @if !fresh { path.turned d="M22 14 68 60M68 14 22 60" {} }
+            @if !unused { path.turned d="M22 14 68 60M68 14 22 60" {} }
         }
     }
 }
 
 /// What the card costs or may bring.
-fn foot(names: Names, card: Card, fee: u16, income: u16, stored: bool) -> Markup {
+fn foot(scene: &Scene, card: Card, fee: u16, income: u16, stored: bool) -> Markup {
     html! {
         @match card {
-            _ if stored => text.small x="45" y="100" { (say!(names, "novgorod-stored")) },
+            _ if stored => text.small x="45" y="100" { (say!(Names::of(scene), "novgorod-stored")) },
             Card::Base(_) => g.fee {
                 rect x="20" y="84" width="50" height="20" rx="5" {}
-                (icons::put("anchor", 24, 86, 16))
+                (icons::put(scene, "anchor", 24, 86, 16))
                 text x="54" y="99" { (format!("−{fee}")) }
             },
             Card::Own(_) | Card::Held(_) | Card::Placeholder { .. } => g.income {
-                (icons::put("ducat", 22, 84, 20))
+                (icons::put(scene, "ducat", 22, 84, 20))
                 text x="56" y="100" { (format!("+{income}")) }
             },
         }
     }
 }
 
-fn about(view: &View, names: Names, card: Card, fresh: bool, stored: bool) -> String {
+fn about(view: &View, names: Names, card: Card, unused: bool, stored: bool) -> String {
     let what = match card {
         Card::Own(city) => {
             say!(names, "novgorod-card-own", city = names.city(city), good = names.good(view.city[city].good))
@@ -134,7 +134,7 @@ fn about(view: &View, names: Names, card: Card, fresh: bool, stored: bool) -> St
             say!(names, "novgorod-card-placeholder", city = names.city(city), post = names.city(post))
         }
     };
-    match (fresh, stored) {
+    match (unused, stored) {
         (true, _) => what,
         (false, true) => format!("{what}: {}", say!(names, "novgorod-stored")),
         (false, false) => format!("{what}: {}", say!(names, "novgorod-used")),

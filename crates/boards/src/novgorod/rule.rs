@@ -1,13 +1,12 @@
 //! Which paragraph of the rulebook a choice, a question or a line of the log is about.
 
-use novgorod::action::Action;
-use novgorod::event::Event;
+use novgorod::hint::{About, Hint};
 use novgorod::phase::{Phase, Purpose};
 use novgorod::pieces::{Bonus, Privilege, Side};
-use novgorod::view::{Note, View};
+use novgorod::{Action, Event, Note, View};
 
 /// The paragraph that allows a choice.
-pub(super) fn of_action(view: &View, action: Action) -> &'static str {
+pub(super) fn of_action(view: &View, action: Action, hint: &Hint) -> &'static str {
     let introduction = view.phase == Phase::Introduction;
     match action {
         Action::Build(_) => "V-2.2",
@@ -19,11 +18,9 @@ pub(super) fn of_action(view: &View, action: Action) -> &'static str {
         Action::Post(_) | Action::Take(_) | Action::Draw if introduction => "V-2.7",
         Action::Post(_) | Action::Take(_) | Action::Draw | Action::Ship => "V-5.1",
         Action::TakeCheap(_) | Action::DrawCheap => "V-5.2",
-        Action::Lay(city) if view.pirate == Some((city, Side::Front)) => "V-9.3",
-        Action::Lay(city) => match view.active {
-            Some(seat) if !view.city[city].posts[seat] => "V-3.2",
-            Some(_) | None => "V-3.1",
-        },
+        Action::Lay(_) if matches!(hint.about, Some(About::City { slowed: true, .. })) => "V-9.3",
+        Action::Lay(_) if hint.cost.owed > 0 => "V-3.2",
+        Action::Lay(_) => "V-3.1",
         Action::Placeholder(_) => "V-3.3",
         Action::Use(privilege) => of_privilege(privilege),
         Action::Pirate(_) => of_pirate(view),
@@ -92,9 +89,9 @@ pub(super) fn of_bonus(bonus: Bonus) -> &'static str {
 
 /// The paragraph of the side that the pirate shows.
 pub(super) fn of_pirate(view: &View) -> &'static str {
-    match view.pirate {
-        Some((_, Side::Back)) => "V-9.4",
-        Some((_, Side::Front)) | None => "V-9.3",
+    match view.pirate.map(|it| it.side) {
+        Some(Side::Back) => "V-9.4",
+        Some(Side::Front) | None => "V-9.3",
     }
 }
 
@@ -102,8 +99,8 @@ pub(super) fn of_pirate(view: &View) -> &'static str {
 pub(super) fn of_note(note: &Note) -> Option<&'static str> {
     match *note {
         Note::Told(event) => of_event(event),
-        Note::DealtUnseen(_) => Some("V-2.9"),
-        Note::CounteredUnseen(_) => Some("V-10.3"),
+        Note::DealtUnseen { .. } => Some("V-2.9"),
+        Note::CounteredUnseen { .. } => Some("V-10.3"),
     }
 }
 

@@ -1,10 +1,13 @@
 //! Random games by all rules: everything that is drawn and said has words in every language, ids are unique, what a choice points at is
 //! there, and every paragraph that is cited stands in the book.
 
+mod json;
+mod text;
+
 use super::names::{Names, say};
 use super::*;
 use crate::paragraphs;
-use game::{Actor, Data, Game, Hidden, Playout, Setup, Viewer};
+use game::{Actor, Data, Game, Hidden, Playout, Setup, Viewer, notes};
 use novgorod::phase::Phase;
 use novgorod::pieces::*;
 use novgorod::{Event, Tables};
@@ -15,8 +18,8 @@ use words::{Language, Words};
 /// What is drawn for one viewer, in one text.
 fn drawn(game: &Novgorod, scene: &Scene) -> String {
     let view = game.view(scene.eyes);
-    let areas = Seat::first(game.seats()).map(|seat| Novgorod::area(&view, scene, seat).into_string());
-    Novgorod::stage(&view, scene).into_string() + &areas.collect::<String>()
+    let areas = Seat::first(game.seats()).map(|seat| Board::area(&view, scene, seat).into_string());
+    Board::stage(&view, scene).into_string() + &areas.collect::<String>()
 }
 
 fn ids(markup: &str) -> Vec<&str> {
@@ -37,7 +40,7 @@ fn values<'a>(markup: &'a str, attribute: &str) -> Vec<&'a str> {
 /// The book has a paragraph or a chapter with this number.
 fn check_rule(rule: &str) {
     static BOOK: LazyLock<HashSet<&str>> =
-        LazyLock::new(|| paragraphs(include_str!("../../../../../rulebooks/en/novgorod.md")));
+        LazyLock::new(|| paragraphs(include_str!("../../../../rulebooks/en/novgorod.md")));
     assert!(BOOK.contains(rule), "there is no paragraph {rule}");
 }
 
@@ -50,8 +53,8 @@ fn check_position(game: &Novgorod, scene: &Scene) {
     let unique: BTreeSet<&str> = ids.iter().copied().collect();
     assert_eq!(ids.len(), unique.len(), "an id stands twice");
     let view = game.view(scene.eyes);
-    check_words(&Novgorod::title(&view, scene));
-    let question = Novgorod::question(&view, scene);
+    check_words(&Board::title(&view, scene));
+    let question = Board::question(&view, scene);
     assert_eq!(question.is_some(), view.active.is_some());
     if let Some(Question { text, guide, rule }) = question {
         check_words(&text);
@@ -60,7 +63,7 @@ fn check_position(game: &Novgorod, scene: &Scene) {
         check_rule(rule);
     }
     for seat in Seat::first(game.seats()) {
-        let numbers = Novgorod::numbers(&view, scene, seat);
+        let numbers = Board::numbers(&view, scene, seat);
         assert_eq!(numbers.len(), 4);
         numbers.iter().for_each(|number| check_words(&number.label));
     }
@@ -69,13 +72,13 @@ fn check_position(game: &Novgorod, scene: &Scene) {
     game.choices(seat, &mut choices);
     let mut labels = BTreeMap::new();
     for action in choices {
-        let ChoiceLabel { label, hint, on, rule } = Novgorod::choice(&view, scene, action);
+        let ChoiceLabel { label, hint, targets, rule } = Board::choice(&view, scene, action, &game.hint(seat, action));
         assert!(!label.is_empty(), "{action} has no words");
         check_rule(rule);
-        check_words(&label);
-        check_words(&hint);
-        on.iter().for_each(|id| assert!(unique.contains(id.as_str()), "{action}: {id} is not drawn"));
-        if let Some(other) = labels.insert((label.clone(), hint), action) {
+        check_words(&label.to_string());
+        check_words(&hint.to_string());
+        targets.iter().for_each(|id| assert!(unique.contains(id.as_str()), "{action}: {id} is not drawn"));
+        if let Some(other) = labels.insert((label.to_string(), hint.to_string()), action) {
             panic!("{action} and {other} are both called {label}");
         }
     }
@@ -97,19 +100,19 @@ fn whole_games_are_drawn_and_told_in_every_language() {
             };
             let eyes = if step % 4 == 0 { viewers[step / 4 % viewers.len()] } else { acting };
             let scene = Scene::new(&words, &[], eyes);
-            if step % 5 == 0 || step % 7 == 0 {
+            if step % 13 == 0 || step % 17 == 0 {
                 check_position(&game, &scene);
             }
             let Some((actor, action)) = playout.pick(&game) else { break };
             let mut events: Vec<Event> = Vec::new();
             game.apply(actor, action, &mut events);
-            for note in events.iter().map(|event| Novgorod::note(event, eyes)) {
+            for note in notes::<Novgorod>(&events, eyes) {
                 for language in Language::ALL {
                     let words = Words::new(language);
-                    let text = Novgorod::say(&note, &Scene { words: &words, ..scene });
-                    check_words(&text.text);
-                    text.rule.into_iter().for_each(check_rule);
-                    said.insert(text.text);
+                    let line = Board::log(&note, &Scene { words: &words, ..scene });
+                    check_words(&line.text.to_string());
+                    line.rule.into_iter().for_each(check_rule);
+                    said.insert(line.text.to_string());
                 }
             }
         }
@@ -152,21 +155,22 @@ fn a_post_that_is_bought_lies_before_its_owner_and_the_next_is_dearer() {
     }
     let seat = game.view(Viewer::Spectator).active.unwrap();
     let words = Words::new(Language::German);
-    let scene = Scene { words: &words, names: &["Ada".into(), "Bo".into()], eyes: Viewer::Seat(seat) };
+    let players = ["Ada".into(), "Bo".into()];
+    let scene = Scene::new(&words, &players, Viewer::Seat(seat));
     let before = drawn(&game, &scene);
     assert!(before.contains(
         "Danzig: Bernstein. Das nächste Kontor kostet 5 Dukaten. Einkommen 3 Dukaten, Hafengebühr 4 Dukaten."
     ));
     let view = game.view(scene.eyes);
-    assert_eq!(Novgorod::title(&view, &scene), "Einführungsrunden");
-    let entry = Novgorod::choice(&view, &scene, Action::Post(City::Danzig));
-    let on = vec!["city-danzig".to_owned()];
-    let rule = entry.rule;
-    assert_eq!(entry, ChoiceLabel { label: "Kontor in Danzig".into(), hint: "Bernstein · 5 Dukaten".into(), on, rule });
+    assert_eq!(Board::title(&view, &scene), "Einführungsrunden");
+    let action = Action::Post(City::Danzig);
+    let entry = Board::choice(&view, &scene, action, &game.hint(seat, action));
+    let (label, hint) = ("Kontor in Danzig".into(), "Bernstein · 5 Dukaten".into());
+    assert_eq!(entry, ChoiceLabel { label, hint, targets: vec!["city-danzig".into()], rule: "V-2.7" });
     let post = format!("post{}-danzig", seat.index() + 1);
     assert!(!ids(&before).contains(&post.as_str()));
 
-    game.apply(Actor::Seat(seat), Action::Post(City::Danzig), &mut ());
+    game.apply(Actor::Seat(seat), action, &mut ());
     let after = drawn(&game, &scene);
     assert!(after.contains("Das nächste Kontor kostet 6 Dukaten"));
     assert!(ids(&after).contains(&post.as_str()));
@@ -175,7 +179,7 @@ fn a_post_that_is_bought_lies_before_its_owner_and_the_next_is_dearer() {
 #[test]
 fn the_pictures_of_the_book_stand_alone() {
     for language in Language::ALL {
-        let pictures = Novgorod::pictures(&Words::new(language));
+        let pictures = Board::pictures(&Words::new(language));
         assert_eq!(pictures.len(), 9);
         let captions: BTreeSet<&String> = pictures.iter().map(|it| &it.caption).collect();
         assert_eq!(captions.len(), 9);
@@ -188,6 +192,19 @@ fn the_pictures_of_the_book_stand_alone() {
             assert!(ids(&drawing).is_empty() && !drawing.contains("<use"), "{caption}");
             assert_eq!(drawing.matches("<svg").count(), drawing.matches("</svg>").count());
             assert!(!drawing.contains("viewBox=\"\""), "{caption}");
+        }
+    }
+}
+
+/// Random games by some of all rules: `look` sees every position, and what happened before it.
+fn games(step_by: usize, mut look: impl FnMut(&Novgorod, &[Event])) {
+    for (seed, setup) in (0..).zip(Setup::all::<Novgorod>().into_iter().step_by(step_by)) {
+        let mut game = Novgorod::start(&setup, Tables::shipped()).unwrap();
+        let mut playout = Playout::new(seed);
+        while let Some((actor, action)) = playout.pick(&game) {
+            let mut events = Vec::new();
+            game.apply(actor, action, &mut events);
+            look(&game, &events);
         }
     }
 }

@@ -7,13 +7,17 @@ use crate::tables::Wish;
 use game::{Seat, Sink};
 
 impl Novgorod {
+    /// V-7.1: what a card in play brings now.
+    pub(crate) fn bonus_seals(&self, bonus: Bonus) -> u16 {
+        self.tables().bonus[bonus][usize::from(self.bonus[bonus].value == BonusValue::Low)]
+    }
+
     /// V-7.1: the seat at turn has met a condition; it counts once per player and game.
     pub(crate) fn award(&mut self, bonus: Bonus, sink: &mut impl Sink<Event>) {
-        let value = self.bonus[bonus].value;
-        if value == BonusValue::Absent || self.me().earned_bonus[bonus] {
+        if self.bonus[bonus].value == BonusValue::Absent || self.me().earned_bonus[bonus] {
             return;
         }
-        let seals = self.tables().bonus[bonus][usize::from(value == BonusValue::Low)];
+        let seals = self.bonus_seals(bonus);
         self.bonus[bonus].this_round += 1;
         let me = self.me_mut();
         me.earned_bonus[bonus] = true;

@@ -10,7 +10,8 @@ use crate::tables::RowCost;
 use game::Sink;
 
 impl Novgorod {
-    fn need_of_row(row: RowCost) -> Need {
+    /// V-4.5: what a row asks for besides its ducats.
+    pub(crate) fn need_of_row(row: RowCost) -> Need {
         let kinds = LuxurySet::ALL;
         Need { luxuries: row.luxuries, kinds, different: row.goods, ..Need::nothing(Purpose::Career) }
     }

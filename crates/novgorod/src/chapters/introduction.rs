@@ -20,14 +20,19 @@ impl Novgorod {
         Seat::new((seat.index() + seats - 1) % seats)
     }
 
-    /// V-2.7: one post per city and player, two in all.
+    /// V-2.7: two posts in all.
+    pub(crate) fn first_posts_missing(&self) -> usize {
+        2 - self.me().posts.len()
+    }
+
+    /// V-2.7: one post per city and player.
     pub(crate) fn first_posts(&self) -> CitySet {
-        if self.me().posts.len() < 2 { CitySet::ALL.minus(self.me().posts) } else { CitySet::NONE }
+        if self.first_posts_missing() > 0 { CitySet::ALL.minus(self.me().posts) } else { CitySet::NONE }
     }
 
     /// V-2.7: one order besides the first.
-    pub(crate) fn may_take_first_order(&self) -> bool {
-        self.me().hand.len() < 2
+    pub(crate) fn first_orders_missing(&self) -> usize {
+        2 - self.me().hand.len()
     }
 
     /// V-2.7: takes a post. Its price is known, so it may as well be paid now.
@@ -78,7 +83,7 @@ impl Novgorod {
     /// V-2.7, V-2.8: three laps; then everyone pays, and the shown orders are filled up.
     fn next_in_introduction(&mut self, sink: &mut impl Sink<Event>) {
         self.active = self.previous(self.active);
-        if self.first_posts() != CitySet::NONE || self.may_take_first_order() {
+        if self.first_posts_missing() > 0 || self.first_orders_missing() > 0 {
             return;
         }
         for seat in Seat::first(self.rules.seats) {

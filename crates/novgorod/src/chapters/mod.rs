@@ -8,7 +8,7 @@ mod manufactories;
 mod orders;
 mod pirate;
 mod purchase;
-mod route;
+pub(crate) mod route;
 mod special;
 pub(crate) mod supply;
 pub(crate) mod turn;

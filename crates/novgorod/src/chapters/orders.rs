@@ -13,13 +13,13 @@ impl Novgorod {
     /// V-4.4: whether this half of an order is open: of an order beside the ship only the lower; of one whose upper half was filled
     /// this turn only the lower.
     #[inline]
-    fn is_open_half(&self, order: Order, half: Half) -> bool {
+    pub(crate) fn is_open_half(&self, order: Order, half: Half) -> bool {
         let upper_done = self.me().beside.has(order) || self.this_turn.upper.has(order);
         half == Half::Lower || !upper_done
     }
 
     /// What half an order asks for.
-    fn need_of(&self, order: Order, half: Half) -> Need {
+    pub(crate) fn need_of(&self, order: Order, half: Half) -> Need {
         let purpose = Purpose::Order(order, half);
         match self.tables().order[order].wish(half) {
             Wish::Goods(goods) => super::supply::goods(purpose, goods),
@@ -53,11 +53,16 @@ impl Novgorod {
         self.supply(need, sink);
     }
 
-    /// V-4.4: seals for a half; the lower half closes the order.
-    pub(crate) fn filled(&mut self, order: Order, half: Half, sink: &mut impl Sink<Event>) {
+    /// V-4.4: seals for a half; the lower brings more right after the upper.
+    pub(crate) fn seals_for(&self, order: Order, half: Half) -> u16 {
         let tables = self.tables();
         let both = half == Half::Lower && self.this_turn.upper.has(order);
-        let seals = if both { tables.both_lines - tables.one_line } else { tables.one_line };
+        if both { tables.both_lines - tables.one_line } else { tables.one_line }
+    }
+
+    /// V-4.4: a half is filled; the lower half closes the order.
+    pub(crate) fn filled(&mut self, order: Order, half: Half, sink: &mut impl Sink<Event>) {
+        let seals = self.seals_for(order, half);
         self.me_mut().seals[Source::Orders] += seals;
         sink.emit(Event::Filled { seat: self.active, order, half, seals });
         match half {

@@ -48,6 +48,12 @@ impl Novgorod {
         moved.finds_a_way()
     }
 
+    /// V-9.4: the city that lies under the pirate's back.
+    #[inline]
+    pub(crate) fn closed_city(&self) -> Option<City> {
+        if self.rules.pirate == Some(Side::Back) { Some(self.pirate) } else { None }
+    }
+
     /// V-9.4: the back is moved by the privilege any, before the first card is laid or after phase 4.
     pub(crate) fn may_move_pirate_by_privilege(&self) -> bool {
         if self.rules.pirate != Some(Side::Back) {
@@ -102,7 +108,7 @@ impl Novgorod {
         if self.rules.merchant.is_none() {
             return;
         }
-        let hidden = if self.rules.pirate == Some(Side::Back) { Some(self.pirate) } else { None };
+        let hidden = self.closed_city();
         let onwards = City::ALL.into_iter().cycle().skip(self.merchant as usize + 1);
         let mut there = onwards.filter(|&city| Some(city) != hidden);
         self.merchant = there.nth(usize::from(self.me().speed) - 1).expect("a ring has no end");

@@ -5,7 +5,7 @@ use crate::phase::{Phase, Refill};
 use crate::pieces::*;
 use crate::sets::CitySet;
 use crate::state::Novgorod;
-use game::Sink;
+use game::{Seat, Sink};
 
 impl Novgorod {
     /// V-5.1: cities without an own post whose next post can be paid.
@@ -18,10 +18,10 @@ impl Novgorod {
         others.iter().filter(|&city| cheapest(city) <= ducats && self.post_price(city) <= ducats).collect()
     }
 
-    /// V-5.1: the price of the next speed; `None` at the highest.
+    /// V-5.1: the price of a player's next speed; `None` at the highest.
     #[inline]
-    pub(crate) fn ship_price(&self) -> Option<u16> {
-        let step = self.me().speed - self.tables().start_speed;
+    pub(crate) fn speed_price(&self, seat: Seat) -> Option<u16> {
+        let step = self.player[seat].speed - self.tables().start_speed;
         self.tables().ship_price.get(usize::from(step)).copied()
     }
 
@@ -33,7 +33,8 @@ impl Novgorod {
         room && allowed && self.order_price(cheap) <= self.me().ducats
     }
 
-    fn order_price(&self, cheap: bool) -> u16 {
+    /// V-5.1, V-5.2
+    pub(crate) fn order_price(&self, cheap: bool) -> u16 {
         let tables = self.tables();
         if cheap { tables.order_price.saturating_sub(tables.order_discount) } else { tables.order_price }
     }
@@ -53,7 +54,7 @@ impl Novgorod {
 
     /// V-5.1
     pub(crate) fn buy_speed(&mut self, sink: &mut impl Sink<Event>) {
-        let ducats = self.ship_price().expect("a higher speed");
+        let ducats = self.speed_price(self.active).expect("a higher speed");
         self.this_turn.bought = true;
         let me = self.me_mut();
         me.spend(ducats);

@@ -8,14 +8,17 @@ use crate::sets::CitySet;
 use crate::state::{Last, Novgorod};
 use game::Sink;
 
+/// V-3.1: so many cards more by the privilege speed.
+pub(crate) const HURRY: u8 = 1;
+
 impl Novgorod {
     /// V-3.1, V-6.2, V-9.3: how many cards the route may have if it also visits `city`.
     #[inline]
     pub(crate) fn limit(&self, city: Option<City>) -> usize {
         let visits_pirate = || self.route.cities().has(self.pirate) || city == Some(self.pirate);
         let slowed = self.rules.pirate == Some(Side::Front) && visits_pirate();
-        let hurried = self.this_turn.privilege == Some(Privilege::Speed);
-        usize::from(self.me().speed) + usize::from(hurried) - usize::from(slowed)
+        let hurried = if self.this_turn.privilege == Some(Privilege::Speed) { HURRY } else { 0 };
+        usize::from(self.me().speed + hurried) - usize::from(slowed)
     }
 
     /// V-2.1, V-9.4: the neighbours of a city. Under the pirate's back its city is not there, and its neighbours are neighbours.
@@ -62,13 +65,19 @@ impl Novgorod {
         self.tables().city[city].harbour_fee
     }
 
-    /// V-3.2, V-3.4: lays the own post, from hand or hold, or else the base post for its fee.
-    pub(crate) fn lay(&mut self, city: City, sink: &mut impl Sink<Event>) {
-        let (card, fee) = match self.me() {
+    /// V-3.2, V-3.4: the own post, from hand or hold, or else the base post for its fee.
+    #[inline]
+    pub(crate) fn card_to_lay(&self, city: City) -> (Card, u16) {
+        match self.me() {
             me if me.hold == Some(city) => (Card::Held(city), 0),
             me if me.posts.has(city) => (Card::Own(city), 0),
             _ => (Card::Base(city), self.fee(city)),
-        };
+        }
+    }
+
+    /// V-3.1, V-3.5: lays the next card of the route.
+    pub(crate) fn lay(&mut self, city: City, sink: &mut impl Sink<Event>) {
+        let (card, fee) = self.card_to_lay(city);
         self.lay_card(card);
         self.this_turn.fees += fee;
         sink.emit(Event::Laid { seat: self.active, city, fee });

@@ -10,11 +10,12 @@ use game::Sink;
 
 impl Novgorod {
     /// The card and part at a place of the row.
-    fn special_at(&self, place: u8) -> (Special, Part) {
+    pub(crate) fn special_at(&self, place: u8) -> (Special, Part) {
         self.row[usize::from(place)].expect("a special order in the row")
     }
 
-    fn part(&self, part: Part) -> PartTable {
+    /// V-10.1, V-10.2: what a part costs and brings.
+    pub(crate) fn part(&self, part: Part) -> PartTable {
         self.tables().special_part[part as usize]
     }
 
@@ -31,7 +32,7 @@ impl Novgorod {
     }
 
     /// V-10.2
-    fn need_of_special(&self, place: u8) -> Need {
+    pub(crate) fn need_of_special(&self, place: u8) -> Need {
         let (special, part) = self.special_at(place);
         let table = &self.tables().special[special];
         let purpose = Purpose::Special(place);

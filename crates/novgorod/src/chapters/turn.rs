@@ -6,10 +6,13 @@ use crate::pieces::*;
 use crate::route::Route;
 use crate::state::{Novgorod, Player, Source, ThisTurn};
 use crate::tables::{ROWS, Tables};
-use game::Sink;
+use game::{Seat, Sink};
 
 /// V-8.3: a game that nobody brings to an end stops after this round.
 pub(crate) const MOST_ROUNDS: u8 = 40;
+
+/// V-6.1: what the privilege seal brings.
+pub(crate) const SEAL: u16 = 1;
 
 impl Player {
     /// V-6.2: whether "any" itself is visible.
@@ -36,7 +39,7 @@ impl Novgorod {
 
     /// V-6.1: seals by rows covered; then the privileges that come last, if there is one to use.
     pub(crate) fn begin_ending(&mut self, sink: &mut impl Sink<Event>) {
-        let seals = self.tables().seals_per_turn[usize::from(self.me().rows)];
+        let seals = self.seals_of_career(self.active);
         if seals > 0 {
             self.me_mut().seals[Source::Career] += seals;
             sink.emit(Event::Sealed { seat: self.active, seals });
@@ -47,10 +50,23 @@ impl Novgorod {
         }
     }
 
+    /// V-6.1: what a player's career brings at the end of a turn.
+    pub(crate) fn seals_of_career(&self, seat: Seat) -> u16 {
+        self.tables().seals_per_turn[usize::from(self.player[seat].rows)]
+    }
+
+    /// V-6.2: the rows that show a privilege, by itself or as "any".
+    pub(crate) fn rows_showing(&self, privilege: Privilege) -> Vec<u8> {
+        let Some(career) = self.me().career else { return Vec::new() };
+        let privileges = self.tables().career[career].privileges;
+        let shows = |row: &u8| [privilege, Privilege::Any].contains(&privileges[usize::from(*row)]);
+        (self.me().rows..ROWS as u8).filter(shows).collect()
+    }
+
     /// V-6.1: the privilege seal.
     pub(crate) fn use_seal(&mut self, sink: &mut impl Sink<Event>) {
         self.use_privilege(Privilege::Seal, sink);
-        self.me_mut().seals[Source::Career] += 1;
+        self.me_mut().seals[Source::Career] += SEAL;
         self.end_turn(sink);
     }
 

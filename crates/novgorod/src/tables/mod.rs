@@ -106,7 +106,6 @@ pub struct CityTable {
 
 /// A manufactory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct ManufactoryTable {
     /// What it makes.
     pub luxury: Luxury,
@@ -132,7 +131,7 @@ pub(crate) enum Posts {
 
 /// A line of a manufactory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Line {
     /// What it uses up.
     pub goods: GoodSet,
@@ -142,7 +141,7 @@ pub struct Line {
 
 /// An order; each half asks for goods or for a luxury.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct OrderTable {
     /// The upper half.
     pub upper: Wish,
@@ -181,7 +180,7 @@ pub struct CareerTable {
 
 /// What covering a row costs (V-4.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct RowCost {
     /// Different goods.
     pub goods: u8,
@@ -202,7 +201,6 @@ pub struct PartTable {
 
 /// A special order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct SpecialTable {
     /// Part A: two goods.
     pub a: GoodSet,

@@ -31,12 +31,12 @@ fn the_audit_sees_seals_from_nowhere() {
             ("seat1 has 3 seals for orders, not 2 to 2", |game| game.player[SEAT1].seals[Source::Orders] = 3),
             ("seat2 has 1 seals for orders, not 2 to 5", |game| game.player[SEAT2].seals[Source::Orders] = 1),
             ("seat2 has 6 seals for orders, not 2 to 5", |game| game.player[SEAT2].seals[Source::Orders] = 6),
-            ("seat1 has 2 seals for special orders, not 0", |game| game.player[SEAT1].seals[Source::Specials] = 2),
-            ("seat2 has 6 seals for special orders, not 2 to 5", |game| game.player[SEAT2].seals[Source::Specials] = 6),
-            ("special orders, not 6 to 15", |game| game.player[SEAT2].blanks = 2),
+            ("seat1 has 2 seals for specials, not 0", |game| game.player[SEAT1].seals[Source::Specials] = 2),
+            ("seat2 has 6 seals for specials, not 2 to 5", |game| game.player[SEAT2].seals[Source::Specials] = 6),
+            ("specials, not 6 to 15", |game| game.player[SEAT2].blanks = 2),
             ("career, not 0 to 5", |game| game.player[SEAT1].seals[Source::Career] = 6),
-            ("bonus cards, not 0 to 0", |game| game.player[SEAT1].seals[Source::Bonus] = 1),
-            ("bonus cards, not 0 to 6", |game| {
+            ("bonus, not 0 to 0", |game| game.player[SEAT1].seals[Source::Bonus] = 1),
+            ("bonus, not 0 to 6", |game| {
                 game.player[SEAT1].earned_bonus[Bonus::EightPosts] = true;
                 game.player[SEAT1].seals[Source::Bonus] = 7;
             }),
@@ -44,7 +44,7 @@ fn the_audit_sees_seals_from_nowhere() {
     );
     let mut counting = full_table();
     counting.phase = Phase::Counter;
-    assert!(counting.audit().unwrap_err().contains("seat1 has 0 seals for special orders, not 2 to 5"));
+    assert!(counting.audit().unwrap_err().contains("seat1 has 0 seals for specials, not 2 to 5"));
     counting.player[SEAT1].seals[Source::Specials] = 5;
     assert_eq!(counting.audit(), Ok(()), "its counter is about to be dealt");
 }

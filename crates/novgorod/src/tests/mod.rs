@@ -16,6 +16,7 @@ mod notes;
 mod orders;
 mod pirate;
 mod plan;
+mod promises;
 mod purchase;
 mod route;
 mod solvency;

@@ -138,9 +138,9 @@ fn v_10_3_the_counter_is_known_to_its_owner_only() {
     assert_eq!((game.phase, game.pile.has(order("order5")), game.me().orders_done()), (Phase::Using, false, 1));
     let seen = |game: &Novgorod, seat| {
         let me = game.view(Viewer::Seat(seat)).players[0];
-        (me.counters, me.counted)
+        (me.counters, me.hidden_counters)
     };
-    assert_eq!(seen(&game, SEAT1), (orders("order5"), 1));
+    assert_eq!(seen(&game, SEAT1), (orders("order5"), 0));
     assert_eq!(seen(&game, SEAT2), (OrderSet::NONE, 1));
 }
 

@@ -1,0 +1,199 @@
+//! What a choice costs and brings, and what its notation does not say: worked out by the functions that carry it out.
+
+mod parts;
+
+use crate::action::Action;
+use crate::pieces::*;
+use crate::sets::{GoodSet, LuxurySet};
+use crate::state::Novgorod;
+use crate::tables::{OrderTable, ROWS, RowCost};
+
+/// What a choice costs and brings. Bonus cards (V-7) come on top of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+pub struct Hint {
+    /// What is given for it.
+    pub cost: Cost,
+    /// What comes of it at once.
+    pub gain: Gain,
+    /// What lies there, or what follows; `None` where there is nothing to add.
+    pub about: Option<About>,
+}
+
+/// What is given for a choice.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+pub struct Cost {
+    /// Ducats that are paid at once.
+    pub ducats: u16,
+    /// Ducats that are owed until the end of phase 2 (V-4.8), or of the introduction (V-2.8).
+    pub owed: u16,
+    /// Goods of these kinds, each once.
+    pub goods: GoodSet,
+    /// So many goods of different kinds (V-4.5).
+    pub different_goods: u8,
+    /// Luxuries of these kinds, each made for it.
+    pub luxuries: LuxurySet,
+    /// So many luxuries of different kinds (V-4.5).
+    pub different_luxuries: u8,
+    /// The privilege that is used, of which there is one a turn (V-6.2).
+    pub privilege: Option<Privilege>,
+}
+
+/// What comes of a choice at once.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+pub struct Gain {
+    /// Ducats.
+    pub ducats: u16,
+    /// Seals.
+    pub seals: u16,
+    /// So many cards more may be laid (V-3.1).
+    pub cards: u8,
+}
+
+/// What lies where a choice leads, or what follows of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+pub enum About {
+    /// A side of the career card (V-2.5).
+    Side {
+        /// What its rows cost, from the bottom to the top.
+        rows: [RowCost; ROWS],
+    },
+    /// A post (V-5.1).
+    Post {
+        /// What is loaded in its city.
+        good: Good,
+    },
+    /// A faster ship (V-5.1).
+    Ship {
+        /// How fast.
+        speed: u8,
+    },
+    /// An order that lies open (V-5.1).
+    Order(OrderTable),
+    /// A card of the route (V-3).
+    City {
+        /// What is loaded there.
+        good: Good,
+        /// What its manufactory makes.
+        luxury: Luxury,
+        /// Whether the pirate makes the route shorter there (V-9.3).
+        slowed: bool,
+    },
+    /// A post that lies face down (V-3.3).
+    Placeholder {
+        /// For the manufactory of this city.
+        city: City,
+    },
+    /// A privilege (V-6.2).
+    Privilege {
+        /// The rows of the career that show it, by itself or as "any", counted from 0 at the bottom.
+        rows: Vec<u8>,
+    },
+    /// A production (V-4.1).
+    Production {
+        /// What is made.
+        luxury: Luxury,
+    },
+    /// Half an order (V-4.4).
+    Line {
+        /// Whether the upper line can then no longer be filled.
+        gives_up_upper: bool,
+    },
+    /// A row of the career (V-4.5).
+    Row {
+        /// Which, counted from 0 at the bottom.
+        row: u8,
+        /// Seals at the end of each turn from then on (V-6.1).
+        seals_per_turn: u16,
+        /// The privilege that it covers.
+        covers: Privilege,
+        /// Whether no X shows any more (V-8.2).
+        last_x: bool,
+    },
+    /// A special order (V-10.2).
+    Special {
+        /// The part that shows.
+        part: Part,
+        /// Of how many goods its luxury is made at least.
+        least_goods: u8,
+    },
+    /// A good that is stored (V-4.6).
+    Store {
+        /// Which.
+        good: Good,
+        /// The stored good that is given up for it.
+        gives_up: Option<Good>,
+    },
+    /// An order whose upper line is filled (V-4.4).
+    Stow {
+        /// Whether its lower line can still be filled, in a later turn.
+        lower_open: bool,
+    },
+    /// The end of phase 2 (V-4.8).
+    End {
+        /// The income of unused cards, which is lost.
+        unused_income: u16,
+    },
+}
+
+/// What a choice of the seat at turn costs and brings.
+pub(crate) fn hint(game: &Novgorod, action: Action) -> Hint {
+    let good = |city: City| game.tables().city[city].good;
+    match action {
+        Action::Side(side) => game.hint_of_side(side),
+        Action::Post(city) => paid(game.post_price(city), About::Post { good: good(city) }),
+        Action::Ship => {
+            let price = game.speed_price(game.active).unwrap_or_default();
+            paid(price, About::Ship { speed: game.me().speed + 1 })
+        }
+        Action::Take(order) => game.hint_of_order(Some(order), false),
+        Action::TakeCheap(order) => game.hint_of_order(Some(order), true),
+        Action::Draw => game.hint_of_order(None, false),
+        Action::DrawCheap => game.hint_of_order(None, true),
+        Action::Lay(city) => game.hint_of_card(city),
+        Action::Placeholder(_) => {
+            let about = game.last_city().map(|city| About::Placeholder { city });
+            Hint { about, ..Hint::default() }
+        }
+        Action::Use(privilege) => game.hint_of_privilege(privilege),
+        Action::Pirate(_) => Hint { cost: game.cost_of_pirate(), ..Hint::default() },
+        Action::Sell(make) => {
+            let (seals, ducats) = game.proceeds(make);
+            Hint { gain: Gain { seals, ducats, cards: 0 }, ..game.hint_of_production(make) }
+        }
+        Action::Make(make) => game.hint_of_production(make),
+        Action::Fill(order, half) => game.hint_of_line(order, half),
+        Action::Rise => game.hint_of_row(),
+        Action::Special(special) => game.hint_of_special(special, false),
+        Action::SpecialCheap(special) => game.hint_of_special(special, true),
+        Action::Give(city) => given(Some(good(city))),
+        Action::GiveStored => given(game.work().stored),
+        Action::Income(city) => {
+            let ducats = game.route.income(game.place_given(city).into());
+            Hint { gain: Gain { ducats, ..Gain::default() }, ..Hint::default() }
+        }
+        Action::Store(city) => about(About::Store { good: good(city), gives_up: game.work().stored }),
+        Action::Beside => about(About::Stow { lower_open: true }),
+        Action::Under => about(About::Stow { lower_open: false }),
+        Action::Done => game.hint_of_end(),
+        // What chance decides is nobody's choice.
+        Action::Build(_) | Action::Row(_) | Action::Bonus(_) | Action::Start(_) => Hint::default(),
+        Action::Deal(_) | Action::Show(_) | Action::Career(_) => Hint::default(),
+    }
+}
+
+fn about(about: About) -> Hint {
+    Hint { about: Some(about), ..Hint::default() }
+}
+
+/// Something that is paid for at once.
+fn paid(ducats: u16, it: About) -> Hint {
+    Hint { cost: Cost { ducats, ..Cost::default() }, ..about(it) }
+}
+
+fn given(good: Option<Good>) -> Hint {
+    Hint { cost: Cost { goods: good.into_iter().collect(), ..Cost::default() }, ..Hint::default() }
+}
