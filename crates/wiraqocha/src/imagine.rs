@@ -3,8 +3,7 @@
 use crate::state::Wiraqocha;
 use game::{Rng, Seat};
 
-impl Wiraqocha {
-    pub(crate) fn world_of(&self, _: Seat, _: &mut Rng) -> Wiraqocha {
-        self.clone()
-    }
+/// The position itself, whoever asks.
+pub(crate) fn imagine(game: &Wiraqocha, _: Seat, _: &mut Rng) -> Wiraqocha {
+    game.clone()
 }

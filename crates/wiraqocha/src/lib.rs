@@ -14,9 +14,12 @@
 //! ```
 
 pub mod action;
+pub mod amounts;
 pub mod dice;
 pub mod event;
+pub mod hint;
 pub mod meeting;
+pub mod note;
 pub mod phase;
 pub mod pieces;
 pub mod tables;
@@ -40,10 +43,13 @@ mod oracle;
 mod tests;
 
 pub use action::Action;
+pub use amounts::Amounts;
 pub use event::Event;
+pub use hint::Hint;
+pub use note::Note;
 pub use state::{Once, OnceSet, Token, Wiraqocha};
 pub use tables::Tables;
-pub use view::{Note, View};
+pub use view::View;
 
 use game::{
     Actor, BadSetup, Game, Hidden, OptionSpec, Revision, Rng, Scores, Seat, SeatSet, Setup, Sink, Turn, Viewer,
@@ -66,7 +72,7 @@ impl Game for Wiraqocha {
     type Event = Event;
 
     fn start(setup: &Setup, data: &'static Tables) -> Result<Wiraqocha, BadSetup> {
-        Wiraqocha::set_up(setup, data)
+        setup::start(setup, data)
     }
 
     fn seats(&self) -> u8 {
@@ -84,48 +90,46 @@ impl Game for Wiraqocha {
 
     #[inline]
     fn choices(&self, seat: Seat, out: &mut Vec<Action>) {
-        if seat == self.active {
-            self.list_choices(out);
-        }
+        choices::choices(self, seat, out);
     }
 
     #[inline]
     fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
-        self.list_outcomes(out);
+        choices::outcomes(self, out);
     }
 
     #[inline]
     fn apply(&mut self, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
-        self.carry_out(actor, action, sink);
+        apply::apply(self, actor, action, sink);
     }
 
     fn scores(&self) -> Scores {
-        self.standing()
+        score::scores(self)
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.count_everything()
+        audit::audit(self)
     }
 }
 
 impl Hidden for Wiraqocha {
     type View = View;
     type Note = Note;
-    type Hint = String;
+    type Hint = Hint;
 
     fn view(&self, _: Viewer) -> View {
-        self.open_view()
+        view::view(self)
     }
 
-    fn note(event: &Event, _: Viewer) -> Option<Note> {
-        Some(Note(*event))
+    fn note(event: &Event, viewer: Viewer) -> Option<Note> {
+        note::note(event, viewer)
     }
 
-    fn hint(&self, _: Seat, choice: Action) -> String {
-        self.hint_at(choice)
+    fn hint(&self, _: Seat, choice: Action) -> Hint {
+        hint::hint(self, choice)
     }
 
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Wiraqocha {
-        self.world_of(seat, rng)
+        imagine::imagine(self, seat, rng)
     }
 }

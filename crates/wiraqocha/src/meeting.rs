@@ -10,7 +10,7 @@ use crate::tables::Need;
 
 /// The dice named so far for a condition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Named {
     /// How many.
     pub count: u8,
@@ -34,7 +34,7 @@ impl Named {
 
 /// The defence of a tile: so many dice must each show more than `level` (W-5.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Defence {
     /// What must be passed; 0 for none.
     pub level: u8,

@@ -141,7 +141,7 @@ fn senders(game: &Wiraqocha, tile: Tile) -> Vec<Action> {
 
 fn listed(game: &Wiraqocha) -> Vec<Action> {
     let mut list = vec![];
-    game.list_choices(&mut list);
+    game.choices(game.active, &mut list);
     assert!(!list.is_empty() && list.len() <= 200, "{} choices in {:?}", list.len(), game.phase);
     list
 }
@@ -154,7 +154,7 @@ fn after(game: &Wiraqocha, action: Action) -> Wiraqocha {
 
 /// What is left at the end of every line of dice that the lists offer; each line must come to an end, and none twice.
 fn followed(game: &Wiraqocha, lines: &mut usize, found: &mut BTreeSet<Left>) {
-    if !matches!(game.phase, Phase::Meeting(..) | Phase::Beating(..)) {
+    if !matches!(game.phase, Phase::Meeting { .. } | Phase::Beating { .. }) {
         *lines += 1;
         found.insert((dice_of(game.dice), game.me().resources));
         return;
@@ -259,8 +259,10 @@ fn lists_stay_short_with_eleven_dice() {
             let list = listed(&game);
             most = most.max(list.len());
             game = after(&game, *rng.pick(&list));
-            if !matches!(game.phase, Phase::Sending(_) | Phase::Meeting(..) | Phase::Beating(..) | Phase::Defending(_))
-            {
+            if !matches!(
+                game.phase,
+                Phase::Sending(_) | Phase::Meeting { .. } | Phase::Beating { .. } | Phase::Defending(_)
+            ) {
                 break;
             }
         }
@@ -283,8 +285,8 @@ fn no_set_of_dice_is_offered_twice() {
 
 /// Every line of dice as the sorted dice of its condition and of its defence.
 fn sets(game: &Wiraqocha, line: &mut Vec<(bool, Face)>, named: &mut BTreeSet<Vec<(bool, Face)>>, lines: &mut usize) {
-    let against = matches!(game.phase, Phase::Beating(..));
-    if !against && !matches!(game.phase, Phase::Meeting(..)) {
+    let against = matches!(game.phase, Phase::Beating { .. });
+    if !against && !matches!(game.phase, Phase::Meeting { .. }) {
         let mut sorted = line.clone();
         sorted.sort();
         named.insert(sorted);

@@ -108,6 +108,11 @@ impl Face {
     }
 }
 
+game::set! {
+    /// A set of faces.
+    pub struct FaceSet(u8) of Face;
+}
+
 game::words! {
     /// The three ways to win (W-1).
     pub enum Victory { Artifacts = "artifacts", Somnium = "somnium", Leviathan = "leviathan" }

@@ -50,8 +50,8 @@ fn label(view: &View, scene: &Scene, action: Action) -> String {
             words.say_with("wiraqocha-a-take-back", &[on(tile), ("face", face.into())])
         }
         Action::Repair(pawn) => words.say_with("wiraqocha-a-repair", &[acc(pawn)]),
-        Action::Exchange(tile, pawn) => words.say_with("wiraqocha-a-exchange", &[on(tile), zeppelin(tile), acc(pawn)]),
-        Action::ExchangeFrom(tile, from) => {
+        Action::Exchange { tile, pawn } => words.say_with("wiraqocha-a-exchange", &[on(tile), zeppelin(tile), acc(pawn)]),
+        Action::ExchangeFrom { tile, from } => {
             words.say_with("wiraqocha-a-exchange", &[on(tile), zeppelin(tile), acc(standing(from))])
         }
         Action::Emerge(tile) => words.say_with("wiraqocha-a-emerge", &[on(tile)]),
@@ -69,7 +69,7 @@ fn label(view: &View, scene: &Scene, action: Action) -> String {
         Action::Sacrifice => words.say("wiraqocha-a-sacrifice").into(),
         Action::Factory => words.say("wiraqocha-a-factory").into(),
         Action::BuyBack(pawn) => words.say_with("wiraqocha-a-buy-back", &[acc(pawn)]),
-        Action::Ransom(captor, price) => {
+        Action::Ransom { captor, price } => {
             let pawn = view.players[captor.index()].prisoner.map_or(Pawn::Miner, |(_, pawn)| pawn);
             words.say_with("wiraqocha-a-ransom", &[acc(pawn), ("price", price.word().into())])
         }
@@ -112,8 +112,8 @@ fn about(view: &View, action: Action, fit: Option<Fit>) -> Vec<String> {
             let pawns = mine(pawn, Whereabouts::Cemetery);
             pawns.chain([ids::CEMETERY.into(), ids::card(Card::RecoveryWorkshop)]).collect()
         }
-        Action::Exchange(tile, pawn) => [ids::tile(tile)].into_iter().chain(mine(pawn, Whereabouts::Reserve)).collect(),
-        Action::ExchangeFrom(tile, from) => vec![ids::tile(tile), ids::tile(from)],
+        Action::Exchange { tile, pawn } => [ids::tile(tile)].into_iter().chain(mine(pawn, Whereabouts::Reserve)).collect(),
+        Action::ExchangeFrom { tile, from } => vec![ids::tile(tile), ids::tile(from)],
         Action::Emerge(tile) => vec![ids::tile(tile), ids::tile(Tile::Cave)],
         Action::Conquer(tile) | Action::Plunder(tile) => [ids::tile(tile)].into_iter().chain(fitting()).collect(),
         Action::Tunnel(tile) => {
@@ -126,7 +126,7 @@ fn about(view: &View, action: Action, fit: Option<Fit>) -> Vec<String> {
         Action::Sacrifice => vec![ids::stock(me.seat, "somnium")],
         Action::Factory => vec![ids::card(Card::AndroidFactory)],
         Action::BuyBack(pawn) => mine(pawn, Whereabouts::Cemetery).chain([ids::CEMETERY.into()]).collect(),
-        Action::Ransom(captor, _) => ids::prisoner(view, &view.players[captor.index()]).into_iter().collect(),
+        Action::Ransom { captor, .. } => ids::prisoner(view, &view.players[captor.index()]).into_iter().collect(),
         Action::Fortress(tile) => vec![ids::tile(tile), ids::card(Card::FlyingFortress)],
         Action::Probe(tile) => vec![ids::tile(tile), ids::card(Card::PsychicProbe)],
         Action::DeathRay(tile) => vec![ids::tile(tile), ids::card(Card::DeathRay)],
@@ -173,7 +173,7 @@ pub(super) fn victim(view: &View) -> Option<&PlayerView> {
 /// The pawn that was beaten.
 fn beaten(view: &View) -> Pawn {
     match view.phase {
-        Phase::Capturing(_, pawn) => pawn,
+        Phase::Capturing { pawn, .. } => pawn,
         _ => Pawn::Miner,
     }
 }

@@ -37,10 +37,10 @@ pub(super) fn guide(view: &View, scene: &Scene) -> Option<String> {
             let goal = ("goal", goal(Victory::Somnium));
             words.say_with("wiraqocha-guide-send", &[("points", values.points_per_somnium.into()), goal])
         }
-        Phase::Meeting(..) => words.say_with("wiraqocha-guide-meet", &[step()]),
-        Phase::Beating(..) => words.say("wiraqocha-guide-beat").into(),
+        Phase::Meeting { .. } => words.say_with("wiraqocha-guide-meet", &[step()]),
+        Phase::Beating { .. } => words.say("wiraqocha-guide-beat").into(),
         Phase::Looting(_) => words.say("wiraqocha-guide-loot").into(),
-        Phase::Capturing(..) => {
+        Phase::Capturing { .. } => {
             let price = [
                 ("resources", names.resources(values.ransom_resources).into()),
                 ("somnium", names.somnium(values.ransom_somnium).into()),
@@ -48,7 +48,7 @@ pub(super) fn guide(view: &View, scene: &Scene) -> Option<String> {
             words.say_with("wiraqocha-guide-capture", &price)
         }
         Phase::Defending(_) => words.say("wiraqocha-guide-defend").into(),
-        Phase::Setting(..) => {
+        Phase::Setting { .. } => {
             let kept = ("kept", values.stored_resources.into());
             words.say_with("wiraqocha-guide-set", &[step(), kept])
         }

@@ -46,8 +46,8 @@ impl<'a> Hints<'a> {
             Action::Count => vec![Some(self.with("wiraqocha-h-to-roll", "dice", names.dice(to_roll(view))))],
             Action::TakeBack(tile) => vec![self.protects(tile)],
             Action::Repair(_) => vec![say("wiraqocha-h-free")],
-            Action::Exchange(tile, pawn) => vec![say("wiraqocha-h-reserve"), self.does(me, tile, pawn)],
-            Action::ExchangeFrom(tile, from) => self.moves(me, from, tile),
+            Action::Exchange { tile, pawn } => vec![say("wiraqocha-h-reserve"), self.does(me, tile, pawn)],
+            Action::ExchangeFrom { tile, from } => self.moves(me, from, tile),
             Action::Emerge(tile) => self.moves(me, Tile::Cave, tile),
             Action::Roll => vec![self.collects_first(me)],
             Action::Conquer(tile) => self.conquest(tile),
@@ -74,7 +74,7 @@ impl<'a> Hints<'a> {
                 vec![Some(self.with("wiraqocha-h-one-die", "price", names.resources(values.factory_die)))]
             }
             Action::BuyBack(_) => vec![Some(self.with("wiraqocha-h-for", "price", names.resources(values.buy_back)))],
-            Action::Ransom(captor, price) => {
+            Action::Ransom { captor, price } => {
                 let price = match price {
                     Price::Resources => names.resources(values.ransom_resources),
                     Price::Somnium => names.somnium(values.ransom_somnium),
@@ -101,7 +101,7 @@ impl<'a> Hints<'a> {
             Action::Die(face) => vec![self.die(face)],
             Action::Enough => vec![self.enough()],
             Action::Set(to) => vec![match view.phase {
-                Phase::Setting(_, from) if from != to => {
+                Phase::Setting { face: from, .. } if from != to => {
                     let steps = to.value().abs_diff(from.value());
                     Some(self.with("wiraqocha-h-for", "price", names.resources(steps * values.die_step)))
                 }

@@ -28,7 +28,7 @@ fn text(view: &View, scene: &Scene) -> Option<String> {
         Phase::Acting if camp_waits(view) => words.say("wiraqocha-q-camp").into(),
         Phase::Acting => words.say("wiraqocha-q-act").into(),
         Phase::Sending(tile) => words.say_with("wiraqocha-q-send", &[on(tile)]),
-        Phase::Meeting(purpose, named) => {
+        Phase::Meeting { purpose, named } => {
             let tile = purpose.tile();
             match (ids::find(view, tile)?.table.need, named.count) {
                 (_, 0) => words.say_with("wiraqocha-q-meet-first", &[on(tile)]),
@@ -38,7 +38,7 @@ fn text(view: &View, scene: &Scene) -> Option<String> {
                 }
             }
         }
-        Phase::Beating(purpose, dice, _) => {
+        Phase::Beating { purpose, dice, .. } => {
             let level = ids::find(view, purpose.tile())?.defence.level;
             let values = [on(purpose.tile()), ("level", level.into()), ("dice", dice.into())];
             words.say_with("wiraqocha-q-beat", &values)
@@ -47,12 +47,12 @@ fn text(view: &View, scene: &Scene) -> Option<String> {
             let (victim, _) = ids::find(view, purpose.tile())?.pawn?;
             words.say_with("wiraqocha-q-loot", &[("owner", scene.name(victim).to_owned().into())])
         }
-        Phase::Capturing(owner, pawn) => {
+        Phase::Capturing { owner, pawn } => {
             let values = [("pawn", names.the(pawn).into()), ("owner", scene.name(owner).to_owned().into())];
             words.say_with("wiraqocha-q-capture", &values)
         }
         Phase::Defending(tile) => words.say_with("wiraqocha-q-defend", &[on(tile)]),
-        Phase::Setting(tile, face) => {
+        Phase::Setting { tile, face } => {
             let step = names.resources(view.values.die_step);
             words.say_with("wiraqocha-q-set", &[on(tile), ("face", face.value().into()), ("step", step.into())])
         }

@@ -64,12 +64,12 @@ fn waiting(view: &View) -> u8 {
         | Phase::DrawStart
         | Phase::Acting
         | Phase::Sending(_)
-        | Phase::Meeting(..)
-        | Phase::Beating(..)
+        | Phase::Meeting { .. }
+        | Phase::Beating { .. }
         | Phase::Looting(_)
-        | Phase::Capturing(..)
+        | Phase::Capturing { .. }
         | Phase::Defending(_)
-        | Phase::Setting(..)
+        | Phase::Setting { .. }
         | Phase::Shielding
         | Phase::Refilling
         | Phase::Over => 0,
@@ -81,7 +81,7 @@ fn chips(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
     let turn = &view.this_turn;
     let named = match view.phase {
-        Phase::Meeting(Use::Conquest(tile, _) | Use::Plunder(tile) | Use::Tunnel(tile), named) if named.count > 0 => {
+        Phase::Meeting { purpose: Use::Conquest { tile, .. } | Use::Plunder(tile) | Use::Tunnel(tile), named } if named.count > 0 => {
             match ids::find(view, tile).map(|it| it.table.need) {
                 Some(Need::Sum(number)) => {
                     Some(words.say_with("wiraqocha-named", &[("sum", named.sum.into()), ("number", number.into())]))

@@ -92,7 +92,7 @@ impl Wiraqocha {
     #[inline]
     pub(crate) fn to_beat(&self, purpose: Use) -> Defence {
         match purpose {
-            Use::Conquest(tile, _) | Use::Plunder(tile) => self.defence(tile),
+            Use::Conquest { tile, .. } | Use::Plunder(tile) => self.defence(tile),
             Use::Tunnel(_) => Defence::NONE,
         }
     }
@@ -112,7 +112,7 @@ impl Wiraqocha {
         if complete {
             self.condition_met(purpose, sink);
         } else {
-            self.phase = Phase::Meeting(purpose, named);
+            self.phase = Phase::Meeting { purpose, named };
         }
     }
 
@@ -127,7 +127,7 @@ impl Wiraqocha {
     fn condition_met(&mut self, purpose: Use, sink: &mut impl Sink<Event>) {
         match self.to_beat(purpose).dice {
             0 => self.succeed(purpose, sink),
-            dice => self.phase = Phase::Beating(purpose, dice, Face::One),
+            dice => self.phase = Phase::Beating { purpose, dice, least: Face::One },
         }
     }
 
@@ -139,14 +139,14 @@ impl Wiraqocha {
         self.pay_steps(steps, sink);
         match dice - 1 {
             0 => self.succeed(purpose, sink),
-            left => self.phase = Phase::Beating(purpose, left, face),
+            left => self.phase = Phase::Beating { purpose, dice: left, least: face },
         }
     }
 
     #[inline]
     fn succeed(&mut self, purpose: Use, sink: &mut impl Sink<Event>) {
         match purpose {
-            Use::Conquest(tile, origin) => self.conquer(tile, origin, sink),
+            Use::Conquest { tile, origin } => self.conquer(tile, origin, sink),
             Use::Plunder(_) | Use::Tunnel(_) => self.plunder(purpose, sink),
         }
     }
@@ -171,7 +171,7 @@ impl Wiraqocha {
                 self.player[owner].cemetery[beaten] += 1;
                 sink.emit(Event::Banished { seat: owner, pawn: beaten });
                 if self.rules.prisoners {
-                    self.phase = Phase::Capturing(owner, beaten);
+                    self.phase = Phase::Capturing { owner, pawn: beaten };
                 }
             }
         }

@@ -10,8 +10,8 @@ impl Hints<'_> {
     /// What a die does for a condition or against a defence.
     pub(super) fn die(&self, face: Face) -> Option<String> {
         let (tile, named) = match self.view.phase {
-            Phase::Meeting(purpose, named) => (purpose.tile(), Some(named)),
-            Phase::Beating(purpose, ..) => (purpose.tile(), None),
+            Phase::Meeting { purpose, named } => (purpose.tile(), Some(named)),
+            Phase::Beating { purpose, .. } => (purpose.tile(), None),
             _ => return None,
         };
         let it = ids::find(self.view, tile)?;
@@ -41,7 +41,7 @@ impl Hints<'_> {
     }
 
     pub(super) fn enough(&self) -> Option<String> {
-        let Phase::Meeting(purpose, named) = self.view.phase else { return None };
+        let Phase::Meeting { purpose, named } = self.view.phase else { return None };
         let Need::Sum(number) = ids::find(self.view, purpose.tile())?.table.need else { return None };
         Some(match number.abs_diff(named.sum) {
             0 => {
