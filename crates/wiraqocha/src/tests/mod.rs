@@ -19,6 +19,7 @@ mod plunder;
 mod preparation;
 mod prisoners;
 mod probe;
+mod promises;
 mod resources;
 mod setup;
 mod tables;
