@@ -6,13 +6,13 @@ use super::names::Names;
 use super::rule;
 use crate::{Question, Scene};
 use wiraqocha::phase::Phase;
-use wiraqocha::pieces::{Pawn, Tile};
+use wiraqocha::pieces::Tile;
 use wiraqocha::tables::Need;
 use wiraqocha::view::View;
 
 /// The question; `None` while chance decides and when all is over.
 pub(super) fn question(view: &View, scene: &Scene) -> Option<Question> {
-    let rule = rule::of_phase(view.phase, camp_waits(view));
+    let rule = rule::of_phase(view.phase, view.this_turn.camp_waits);
     Some(Question { text: text(view, scene)?, guide: guide(view, scene)?, rule })
 }
 
@@ -25,7 +25,7 @@ fn text(view: &View, scene: &Scene) -> Option<String> {
             return None;
         }
         Phase::Preparing => words.say("wiraqocha-q-prepare").into(),
-        Phase::Acting if camp_waits(view) => words.say("wiraqocha-q-camp").into(),
+        Phase::Acting if view.this_turn.camp_waits => words.say("wiraqocha-q-camp").into(),
         Phase::Acting => words.say("wiraqocha-q-act").into(),
         Phase::Sending(tile) => words.say_with("wiraqocha-q-send", &[on(tile)]),
         Phase::Meeting { purpose, named } => {
@@ -44,7 +44,7 @@ fn text(view: &View, scene: &Scene) -> Option<String> {
             words.say_with("wiraqocha-q-beat", &values)
         }
         Phase::Looting(purpose) => {
-            let (victim, _) = ids::find(view, purpose.tile())?.pawn?;
+            let victim = ids::find(view, purpose.tile())?.pawn?.owner;
             words.say_with("wiraqocha-q-loot", &[("owner", scene.name(victim).to_owned().into())])
         }
         Phase::Capturing { owner, pawn } => {
@@ -58,9 +58,4 @@ fn text(view: &View, scene: &Scene) -> Option<String> {
         }
         Phase::Shielding => words.say("wiraqocha-q-shield").into(),
     })
-}
-
-/// Whether the base camp of the player to move is still to be placed.
-pub(super) fn camp_waits(view: &View) -> bool {
-    view.active.is_some_and(|seat| view.players[seat.index()].reserve[Pawn::BaseCamp] > 0)
 }
