@@ -150,6 +150,8 @@ pub struct TileView {
     pub pawn: Option<OwnedPawn>,
     /// The defence die (W-5.7).
     pub die: Option<Face>,
+    /// What a base camp there counts by itself, weakened or not; 0 without one (W-5.6, W-7.8).
+    pub natural: u8,
     /// What an attacker must beat besides the condition, camps and tokens included (W-5.4).
     pub defence: Defence,
     /// Whether the Flying Fortress is there.
@@ -188,6 +190,8 @@ pub struct PlayerView {
     pub out: ByPawn<u8>,
     /// Resources.
     pub resources: u8,
+    /// Those of them that could not be kept if the turn ended now (W-6.2).
+    pub surplus: u8,
     /// Somnium.
     pub somnium: u8,
     /// Artifacts.

@@ -71,7 +71,7 @@ fn stock(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
         div.w-stock {
             span id=[scene.id(ids::stock(player.seat, "resources"))] data-rule=(rule::KEPT)
                 title=(names.resources(player.resources)) {
-                (small(cube())) b { (player.resources) } @if player.resources > kept { small { "/" (kept) } }
+                (small(cube())) b { (player.resources) } @if player.surplus > 0 { small { "/" (kept) } }
             }
             span id=[scene.id(ids::stock(player.seat, "somnium"))] data-rule=(rule::HARVEST)
                 title=(names.somnium(player.somnium)) {

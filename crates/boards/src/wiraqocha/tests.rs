@@ -324,7 +324,7 @@ fn the_table_as_text_shows_who_stands_where() {
 +--------+--------+--------+--------+--------+--------+--------+--------+--------+--------+
 | d6 6-6          | n5 sum 5        | n1 sum 1        | n2 sum 2        | d3 3-3          |
 | village +die    | jungle +1       | jungle +1       | jungle +1       | ruins artifact  |
-|                 | 2 camp [6]      |                 |                 |                 |
+|                 | 2 camp [6](5)   |                 |                 |                 |
 +--------+--------+--------+--------+--------+--------+--------+--------+--------+--------+--------+"
     );
     for line in [
@@ -338,6 +338,6 @@ fn the_table_as_text_shows_who_stands_where() {
     ] {
         assert!(english.lines().any(|it| it == line), "{line} is not in\n{english}");
     }
-    assert!(text(Language::German).contains("| 2 Lager [6]     |"));
+    assert!(text(Language::German).contains("| 2 Lager [6](5)  |"));
     assert!(text(Language::French).contains("Dés non utilisés\u{a0}: "));
 }

@@ -61,14 +61,14 @@ impl Wiraqocha {
         }
     }
 
-    /// W-6.2: the resources of the player at turn that cannot be kept.
-    pub(crate) fn surplus(&self) -> u8 {
-        self.me().resources.saturating_sub(self.tables().stored_resources)
+    /// W-6.2: the resources of a seat that cannot be kept.
+    pub(crate) fn surplus_of(&self, seat: Seat) -> u8 {
+        self.player[seat].resources.saturating_sub(self.tables().stored_resources)
     }
 
     /// W-6.2
     fn give_back(&mut self, sink: &mut impl Sink<Event>) {
-        let resources = self.surplus();
+        let resources = self.surplus_of(self.active);
         if resources > 0 {
             self.pay(resources);
             sink.emit(Event::GaveBack { seat: self.active, resources });

@@ -122,7 +122,7 @@ impl Wiraqocha {
         let mut next = self.clone();
         next.end_turn(&mut ());
         Hint {
-            cost: Amounts::resources(if next.won.is_some() { 0 } else { self.surplus() }),
+            cost: Amounts::resources(if next.won.is_some() { 0 } else { self.surplus_of(self.active) }),
             gain: Amounts::somnium(gain),
             progress: (gain > 0).then(|| next.progress(self.active, Victory::Somnium)),
             detail: Detail::End { no_camp, unused: self.dice.len() },

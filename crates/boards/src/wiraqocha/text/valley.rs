@@ -4,7 +4,7 @@ use super::lines::{Lines, exactly};
 use crate::Scene;
 use crate::wiraqocha::names::Names;
 use crate::wiraqocha::valley::CEMETERY;
-use wiraqocha::pieces::{Face, Ground, Terrain};
+use wiraqocha::pieces::{Ground, Terrain};
 use wiraqocha::tables::{Need, ROWS};
 use wiraqocha::view::{TileView, View};
 
@@ -86,10 +86,7 @@ fn stands(scene: &Scene, it: &TileView) -> String {
     let Some(whose) = it.pawn else { return String::new() };
     let name = scene.words.say_with("wiraqocha-text-pawn", &[("pawn", whose.pawn.word().into())]);
     let die = it.die.map_or(String::new(), |face| format!("[{face}]"));
-    let natural = match it.die.map_or(0, Face::value) < it.defence.level {
-        true => format!("({})", it.defence.level),
-        false => String::new(),
-    };
+    let natural = if it.natural > 0 { format!("({})", it.natural) } else { String::new() };
     format!("{} {name} {die}{natural}", whose.owner.index() + 1).trim_end().into()
 }
 
