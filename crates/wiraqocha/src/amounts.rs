@@ -1,7 +1,9 @@
 //! What a player has that is counted: for victories, and for what a choice costs and brings.
 
+use std::fmt;
+
 /// So much of each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 #[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Amounts {
     /// Resources.
@@ -39,5 +41,14 @@ impl Amounts {
             somnium: self.somnium.saturating_sub(has.somnium),
             artifacts: self.artifacts.saturating_sub(has.artifacts),
         }
+    }
+}
+
+/// On one line, only what there is: `[9 resources, 1 somnium]`.
+impl fmt::Debug for Amounts {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let all = [(self.resources, "resources"), (self.somnium, "somnium"), (self.artifacts, "artifacts")];
+        let some = all.iter().filter(|(count, _)| *count > 0).map(|(count, what)| format!("{count} {what}"));
+        write!(f, "[{}]", some.collect::<Vec<_>>().join(", "))
     }
 }
