@@ -64,11 +64,13 @@ fn can_do(condition: &Condition, least: u8, dice: &[u8], (level, beat): Defence,
             return false;
         }
         let Some(cost) = condition.steps(&used).filter(|&cost| cost <= steps) else { return false };
-        (0..1u32 << dice.len()).filter(|beaten| met & beaten == 0 && beaten.count_ones() == beat.into()).any(|beaten| {
-            // W-5.9: a 7 exists only in the comparison with a 6.
-            let raised: u8 = some(beaten).iter().map(|&die| (level + 1).saturating_sub(die)).sum();
-            cost + raised <= steps
-        })
+        (0..1u32 << dice.len()).filter(|beaten| met & beaten == 0 && beaten.count_ones() == u32::from(beat)).any(
+            |beaten| {
+                // W-5.9: a 7 exists only in the comparison with a 6.
+                let raised: u8 = some(beaten).iter().map(|&die| (level + 1).saturating_sub(die)).sum();
+                cost + raised <= steps
+            },
+        )
     })
 }
 
