@@ -125,7 +125,8 @@ impl Wiraqocha {
         Ok(())
     }
 
-    /// W-7.2, W-7.3, W-7.7: a token is on its card until that is built, and then on a tile of the card's holder, with him, or gone.
+    /// W-7.2, W-7.3, W-7.7: a token is on its card until that is built, and then on a tile of the card's holder, with
+    /// him, or gone.
     fn check_tokens(&self) -> Result<(), String> {
         for (card, token) in [(Card::FlyingFortress, self.fortress), (Card::ForceField, self.field)] {
             let holder = self.holder(card);

@@ -172,7 +172,8 @@ pub struct Arrival {
     pub there: TileView,
     /// Points that it mines there every turn (W-6.1).
     pub mines: u8,
-    /// The tile that it leaves, as it is now: its die and tokens do not stay (W-5.2, W-7.2, W-7.3). None for a pawn from the reserve.
+    /// The tile that it leaves, as it is now: its die and tokens do not stay (W-5.2, W-7.2, W-7.3). None for a pawn
+    /// from the reserve.
     pub leaves: Option<TileView>,
 }
 

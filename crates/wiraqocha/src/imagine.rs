@@ -1,4 +1,5 @@
-//! What a seat cannot see: nothing (W-2.4). Which card is turned next is decided by chance, and all know which are left.
+//! What a seat cannot see: nothing (W-2.4). Which card is turned next is decided by chance, and all know which are
+//! left.
 
 use crate::state::Wiraqocha;
 use game::{Rng, Seat};

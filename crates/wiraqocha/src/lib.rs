@@ -1,7 +1,8 @@
 //! The rules of Wiraqocha, from its rulebook (`rulebooks/en/wiraqocha.md`), whose paragraphs are cited as W-1 to W-9.
 //!
-//! Read [`phase`] for the shape of a game, [`action`] for what can be done, `choices.rs` for when, `apply.rs` and `chapters/` for what
-//! then happens, and [`meeting`] for which dice take a tile. [`tables`] holds what is printed on tiles and cards.
+//! Read [`phase`] for the shape of a game, [`action`] for what can be done, `choices.rs` for when, `apply.rs` and
+//! `chapters/` for what then happens, and [`meeting`] for which dice take a tile. [`tables`] holds what is printed on
+//! tiles and cards. What others see is values: [`view`] the table, [`note`] what happened, [`hint`] what a choice means.
 //!
 //! ```
 //! use game::{Data, Game, Playout, Setup};
@@ -62,9 +63,9 @@ impl Game for Wiraqocha {
     const REVISIONS: &'static [Revision] = revisions::REVISIONS;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
-    /// At most 200 rounds (W-8.3) of four turns with at most 150 steps: in phase I three exchanges, the Cave, the workshop, eleven
-    /// dice taken back and counting; eleven dice to roll, two more to buy and four to roll again; five steps for each die that is
-    /// used, and some twenty for the cards. And 26 steps before the first turn.
+    /// At most 200 rounds (W-8.3) of four turns with at most 150 steps: in phase I three exchanges, the Cave, the
+    /// workshop, eleven dice taken back and counting; eleven dice to roll, two more to buy and four to roll again; five
+    /// steps for each die that is used, and some twenty for the cards. And 26 steps before the first turn.
     const LONGEST: u32 = 125_000;
 
     type Data = Tables;

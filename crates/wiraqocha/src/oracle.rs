@@ -1,5 +1,5 @@
-//! W-5 a second time, naively: every subset of the dice with every change that resources can pay, in the book's words. On random
-//! positions the lists must offer exactly what is found here.
+//! W-5 a second time, naively: every subset of the dice with every change that resources can pay, in the book's words.
+//! On random positions the lists must offer exactly what is found here.
 
 mod camp;
 
@@ -19,7 +19,8 @@ type Left = (Vec<u8>, u8);
 /// Dice for the condition, dice against the defence, lowest first.
 type Dealt = (Vec<u8>, Vec<u8>);
 
-/// One way to use dice: those for the condition and those against the defence, each with what it shows and what it counts as.
+/// One way to use dice: those for the condition and those against the defence, each with what it shows and what it
+/// counts as.
 #[derive(Clone, Default)]
 struct Way {
     condition: Vec<(u8, u8)>,
@@ -270,7 +271,8 @@ fn lists_stay_short_with_eleven_dice() {
     assert!(seen > 300 && most > 30, "{seen} with eight dice, longest list {most}");
 }
 
-/// A line of dice is offered once: with the dice named in order, two lines that use the same dice for the same are the same line.
+/// A line of dice is offered once: with the dice named in order, two lines that use the same dice for the same are the
+/// same line.
 #[test]
 fn no_set_of_dice_is_offered_twice() {
     positions(200, 6, 4, |game| {

@@ -94,7 +94,8 @@ pub enum Token {
     Gone,
 }
 
-/// What stands and lies on the tiles. The sets repeat what the arrays say, for quick answers; `board.rs` keeps them in step.
+/// What stands and lies on the tiles. The sets repeat what the arrays say, for quick answers; `board.rs` keeps them in
+/// step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Board {
     pub pawn: ByTile<Option<(Seat, Pawn)>>,

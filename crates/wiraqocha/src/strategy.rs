@@ -1,5 +1,5 @@
-//! What a sensible player of Wiraqocha sees: how far each of the three victories is, what the valley brings, and how safe the base
-//! camp is that guards it all.
+//! What a sensible player of Wiraqocha sees: how far each of the three victories is, what the valley brings, and how
+//! safe the base camp is that guards it all.
 
 use crate::action::{Action, Loot};
 use crate::phase::Phase;

@@ -1,5 +1,5 @@
-//! What everybody sees: the whole table, because all holdings lie open (W-2.4). Built up piece by piece, so that a page can draw
-//! the valley from it without knowing the rules.
+//! What everybody sees: the whole table, because all holdings lie open (W-2.4). Built up piece by piece, so that a page
+//! can draw the valley from it without knowing the rules.
 
 mod build;
 

@@ -1,5 +1,6 @@
-//! How many lines of play there are from a few positions: the numbers in `perft.txt`, to a depth that takes a second or two. The first
-//! steps are counted a second time by a naive reader of the rules (`naive/`), who also looks at positions of random games.
+//! How many lines of play there are from a few positions: the numbers in `perft.txt`, to a depth that takes a second or
+//! two. The first steps are counted a second time by a naive reader of the rules (`naive/`), who also looks at
+//! positions of random games.
 
 mod naive;
 
@@ -32,8 +33,8 @@ fn there_are_as_many_lines_as_there_were() {
     golden::perft::<Wiraqocha>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft.txt"), POSITIONS);
 }
 
-/// What a naive reader finds legal, and how much of what is listed the reader does not judge (W-4.3). Whatever is judged must be listed
-/// exactly if it is legal.
+/// What a naive reader finds legal, and how much of what is listed the reader does not judge (W-4.3). Whatever is
+/// judged must be listed exactly if it is legal.
 fn read(position: &Wiraqocha, everything: &[Action]) -> (Vec<Action>, usize) {
     let (view, listed) = (position.view(Viewer::Spectator), steps(position));
     let mut legal = vec![];

@@ -3,7 +3,7 @@
 use super::area::kinds;
 use super::names::{Names, parts};
 use crate::Scene;
-use wiraqocha::action::Action;
+use wiraqocha::action::{Action, Loot};
 use wiraqocha::hint::{Arrival, Attack, Destruction, Detail, Hint, Treasure, Whereabouts};
 use wiraqocha::meeting::Defence;
 use wiraqocha::pieces::{Card, Pawn, Terrain, Victory};
@@ -76,8 +76,7 @@ impl<'a> Hints<'a> {
             Detail::Destroy(destruction) => self.destroys(destruction),
             Detail::End { no_camp, unused } => self.end(hint, *no_camp, *unused),
             Detail::LootCard { pawn, token, used_up } => {
-                let card =
-                    if let Action::Loot(wiraqocha::action::Loot::Card(card)) = action { Some(card) } else { None };
+                let card = if let Action::Loot(Loot::Card(card)) = action { Some(card) } else { None };
                 vec![
                     card.map(|card| self.names.effect(card, &self.view.values)),
                     used_up.then(|| self.say("wiraqocha-h-used-up")).flatten(),

@@ -1,4 +1,5 @@
-//! The board of Wiraqocha: the valley of hexagons with its pawns, the dice, the cards, and how near everybody is to the three victories.
+//! The board of Wiraqocha: the valley of hexagons with its pawns, the dice, the cards, and how near everybody is to the
+//! three victories.
 
 mod area;
 mod cards;

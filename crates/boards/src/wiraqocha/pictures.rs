@@ -191,7 +191,9 @@ impl Painter<'_> {
             ..it
         };
         let inside = html! {
-            @if let Some(it) = self.first(|it| it.tile == Tile::N6) { (self.held(guarded(it), Pawn::Miner, (66.0, 66.0))) }
+            @if let Some(it) = self.first(|it| it.tile == Tile::N6) {
+                (self.held(guarded(it), Pawn::Miner, (66.0, 66.0)))
+            }
             (dice(210.0, 40.0, &[Face::Two, Face::Four]))
             (label(300.0, 46.0, "2 + 4 = 6"))
             (dice(210.0, 94.0, &[Face::Five]))

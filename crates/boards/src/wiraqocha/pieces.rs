@@ -1,5 +1,5 @@
-//! The pieces, drawn for this table: pawns with silhouettes of their own, dice, resources, somnium, artifacts. Each is drawn around
-//! its middle, so that whoever lays it down only has to move it.
+//! The pieces, drawn for this table: pawns with silhouettes of their own, dice, resources, somnium, artifacts. Each is
+//! drawn around its middle, so that whoever lays it down only has to move it.
 
 use crate::Scene;
 use game::Seat;

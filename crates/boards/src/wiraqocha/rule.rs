@@ -1,4 +1,5 @@
-//! The paragraph of the rulebook behind every question, choice, event and piece, so that the page can open the book there.
+//! The paragraph of the rulebook behind every question, choice, event and piece, so that the page can open the book
+//! there.
 
 use wiraqocha::Event;
 use wiraqocha::action::{Action, Loot};

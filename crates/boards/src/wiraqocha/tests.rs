@@ -1,5 +1,5 @@
-//! Games are played at random, and everything is drawn for everybody in every language: nothing may be missing, nothing may be there
-//! twice, and whatever a choice is about must be on the table.
+//! Games are played at random, and everything is drawn for everybody in every language: nothing may be missing, nothing
+//! may be there twice, and whatever a choice is about must be on the table.
 
 mod samples;
 mod values;
@@ -166,7 +166,8 @@ fn before_the_first_round_there_is_a_table_too() {
     }
 }
 
-/// Everything has a name of its own in every language: a word that is missing would be called like the last in the list.
+/// Everything has a name of its own in every language: a word that is missing would be called like the last in the
+/// list.
 #[test]
 fn everything_has_a_name_of_its_own() {
     for language in Language::ALL {
@@ -190,7 +191,8 @@ fn everything_has_a_name_of_its_own() {
     }
 }
 
-/// Every event has a sentence of its own in every language, and every choice a label, whether or not random games come to it.
+/// Every event has a sentence of its own in every language, and every choice a label, whether or not random games come
+/// to it.
 #[test]
 fn everything_that_can_happen_is_said() {
     for language in Language::ALL {

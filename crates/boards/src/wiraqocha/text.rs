@@ -1,4 +1,5 @@
-//! The table as lines of text, for the terminal: cards, the turn and the supply here; the valley and the players in files of their own.
+//! The table as lines of text, for the terminal: cards, the turn and the supply here; the valley and the players in
+//! files of their own.
 
 mod lines;
 mod player;

@@ -1,5 +1,5 @@
-//! One tile of the valley: its ground, what grows there, what takes it, what it brings, and what lies on it. Pawns are drawn later, so
-//! that they can walk over the tiles.
+//! One tile of the valley: its ground, what grows there, what takes it, what it brings, and what lies on it. Pawns are
+//! drawn later, so that they can walk over the tiles.
 
 use super::ids;
 use super::names::{Names, parts};

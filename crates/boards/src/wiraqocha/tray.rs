@@ -74,7 +74,10 @@ fn chips(view: &View, scene: &Scene) -> Markup {
     html! {
         ul.w-chips {
             @if let Some(named) = named { li.w-named { (named) } }
-            @if turn.rerolls > 0 { li data-rule=(rule::REROLL) { (words.say_with("wiraqocha-rerolls", &[("count", turn.rerolls.into())])) } }
+            @if turn.rerolls > 0 {
+                @let count = [("count", turn.rerolls.into())];
+                li data-rule=(rule::REROLL) { (words.say_with("wiraqocha-rerolls", &count)) }
+            }
             @if let (Some(count), Phase::Preparing) = (turn.counted, view.phase) {
                 li { (words.say_with("wiraqocha-counted", &[("count", count.into())])) }
             }
@@ -88,13 +91,20 @@ fn chips(view: &View, scene: &Scene) -> Markup {
 /// What lies beside the valley.
 pub(super) fn supply(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
-    let dice = html! { svg.w-sign viewBox="-11 -12 22 24" aria-hidden="true" focusable="false" { (die(Some(Face::Six), 18.0)) } };
+    let dice = html! {
+        svg.w-sign viewBox="-11 -12 22 24" aria-hidden="true" focusable="false" { (die(Some(Face::Six), 18.0)) }
+    };
+    let supply = &view.supply;
     html! {
         section.w-supply aria-label=(words.say("wiraqocha-supply")) {
             h3 { (words.say("wiraqocha-supply")) }
-            span data-rule=(rule::DICE) title=(words.say("wiraqocha-supply-dice")) { (dice) b { (view.supply.dice) } }
-            span data-rule=(rule::SUPPLY) title=(words.say("wiraqocha-supply-resources")) { (small(cube())) b { (view.supply.resources) } }
-            span data-rule=(rule::SUPPLY) title=(words.say("wiraqocha-supply-somnium")) { (small(crystal())) b { (view.supply.somnium) } }
+            span data-rule=(rule::DICE) title=(words.say("wiraqocha-supply-dice")) { (dice) b { (supply.dice) } }
+            span data-rule=(rule::SUPPLY) title=(words.say("wiraqocha-supply-resources")) {
+                (small(cube())) b { (supply.resources) }
+            }
+            span data-rule=(rule::SUPPLY) title=(words.say("wiraqocha-supply-somnium")) {
+                (small(crystal())) b { (supply.somnium) }
+            }
         }
     }
 }

@@ -98,14 +98,16 @@ fn cemetery(scene: &Scene, pawns: &[(String, Whereabouts, OwnedPawn)]) -> Markup
             title { (scene.words.say("wiraqocha-cemetery")) }
             polygon.w-hex points=(HEX) {}
             path.w-scrap d="M-40 30-28 16-16 24-6 12 8 24 18 14 28 26 40 22V34L0 57-40 34Z" {}
-            path.w-gear d="M-5-40H5L7-31 14-28 22-33 30-25 25-17 28-10 37-8V2L28 4 25 11 30 19 22 27 14 22 7 25 5 34H-5L-7 \
-                25-14 22-22 27-30 19-25 11-28 4-37 2V-8L-28-10-25-17-30-25-22-33-14-28-7-31ZM0-14A11 11 0 1 0 .01-14Z" {}
+            path.w-gear d="M-5-40H5L7-31 14-28 22-33 30-25 25-17 28-10 37-8V2L28 4 25 11 30 19 22 27 14 22 7 25 5 \
+                34H-5L-7 25-14 22-22 27-30 19-25 11-28 4-37 2V-8L-28-10-25-17-30-25-22-33-14-28-7-31ZM0-14A11 11 0 \
+                1 0 .01-14Z" {}
             @for (nth, (id, _, whose)) in graves.into_iter().enumerate() {
                 @let OwnedPawn { owner: seat, pawn: kind } = *whose;
                 @let column = (nth % columns) as f32 - (columns - 1) as f32 / 2.0;
                 @let row = (nth / columns) as f32;
                 g.moves.w-pawn.w-grave.(colour(seat)).white[kind.card().is_some()] id=[scene.id(id)]
-                    data-rule=(rule::CEMETERY) role="img" transform=(scaled(column * step, top + row * step, step / 52.0)) {
+                    data-rule=(rule::CEMETERY) role="img"
+                    transform=(scaled(column * step, top + row * step, step / 52.0)) {
                     @let title = names.whose(scene, *whose);
                     title { (scene.words.say_with("wiraqocha-grave", &[("pawn", title.into())])) }
                     (pawn(seat, kind))

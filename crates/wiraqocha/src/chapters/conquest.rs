@@ -1,4 +1,5 @@
-//! W-4 and W-5.1 to W-5.6: which tiles can be taken, with which pawn and which dice, and what becomes of the pawn that stood there.
+//! W-4 and W-5.1 to W-5.6: which tiles can be taken, with which pawn and which dice, and what becomes of the pawn that
+//! stood there.
 
 use crate::event::Event;
 use crate::meeting::{self, Defence, Named};
@@ -9,7 +10,8 @@ use crate::tables::Need;
 use game::Sink;
 
 impl Wiraqocha {
-    /// The tiles that some pawn and the unused dice can take now (W-5.1 to W-5.4); only the camp, while it is in reserve (W-4.1).
+    /// The tiles that some pawn and the unused dice can take now (W-5.1 to W-5.4); only the camp, while it is in
+    /// reserve (W-4.1).
     #[inline]
     pub(crate) fn conquerable(&self) -> TileSet {
         if self.dice.is_empty() {

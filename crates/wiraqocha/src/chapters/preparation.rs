@@ -29,7 +29,8 @@ impl Wiraqocha {
         self.tables().mountains.and(self.in_play()).minus(self.occupied()).minus(self.board.dead)
     }
 
-    /// W-3.0: whether a pawn could leave its tile now. Only then does it matter when resources are collected and dice counted.
+    /// W-3.0: whether a pawn could leave its tile now. Only then does it matter when resources are collected and dice
+    /// counted.
     #[inline]
     pub(crate) fn may_leave_a_tile(&self) -> bool {
         let exchange = !self.replaceable().is_empty() && !self.replacements().is_empty();

@@ -1,4 +1,5 @@
-//! What hints promise is what happens: in random games of every kind every choice is carried out and compared with its hint.
+//! What hints promise is what happens: in random games of every kind every choice is carried out and compared with its
+//! hint.
 
 use super::*;
 use crate::action::{Action, Loot};
@@ -50,7 +51,8 @@ fn after(game: &Wiraqocha, action: Action) -> Wiraqocha {
     next
 }
 
-/// Carries out a choice and, by random choices, everything that belongs to it: the promises of all steps add up to what happened.
+/// Carries out a choice and, by random choices, everything that belongs to it: the promises of all steps add up to what
+/// happened.
 fn keep(game: &Wiraqocha, action: Action, rng: &mut Rng) {
     let (me, mut sum) = (game.active, [0; 3]);
     let (mut now, mut step) = (game.clone(), action);
@@ -202,7 +204,8 @@ fn arrived(before: &Wiraqocha, next: &Wiraqocha, it: &Arrival) {
     }
 }
 
-/// W-5.9: follows every line of dice. The least that any of them takes is what was promised, and the dice are those of such lines.
+/// W-5.9: follows every line of dice. The least that any of them takes is what was promised, and the dice are those of
+/// such lines.
 fn cheapest(game: &Wiraqocha, action: Action, attack: &Attack) {
     let mut first = after(game, action);
     if matches!(first.phase, Phase::Sending(_)) {

@@ -66,7 +66,8 @@ fn every_step_shows() {
     });
 }
 
-/// W-2.1: neighbours share an edge on the screen, too: their left edges are two halves apart in a row, one between rows.
+/// W-2.1: neighbours share an edge on the screen, too: their left edges are two halves apart in a row, one between
+/// rows.
 #[test]
 fn places_touch_as_their_tiles_do() {
     let view = seen(&start(2, &[]));

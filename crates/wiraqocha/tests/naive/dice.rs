@@ -131,7 +131,8 @@ impl Table<'_> {
         can_do(&Condition::of(need, named), none_more, &self.dice(), self.defence_of(purpose), self.steps())
     }
 
-    /// W-5.4: whether a die can be the next against the defence: not lower than the last, and then the rest can be done.
+    /// W-5.4: whether a die can be the next against the defence: not lower than the last, and then the rest can be
+    /// done.
     pub(super) fn can_beat_with(&self, purpose: Use, dice: u8, least: Face, face: Face) -> bool {
         if !self.has_die(face) || face < least {
             return false;

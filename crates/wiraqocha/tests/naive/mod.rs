@@ -1,8 +1,8 @@
-//! The rules a second time, naively: every action of the notation is asked one by one whether the book allows it now. Only the view is
-//! read, which shows everything (W-2.4); neither the lists nor any function of the rules is used.
+//! The rules a second time, naively: every action of the notation is asked one by one whether the book allows it now.
+//! Only the view is read, which shows everything (W-2.4); neither the lists nor any function of the rules is used.
 //!
-//! All phases are covered, chance included. What may come before a base camp that waits in reserve depends on whether it can still be
-//! placed (W-4.3): those verbs are left to the brute force of `oracle/camp.rs`, and [`legal`] says so.
+//! All phases are covered, chance included. What may come before a base camp that waits in reserve depends on whether
+//! it can still be placed (W-4.3): those verbs are left to the brute force of `oracle/camp.rs`, and [`legal`] says so.
 
 mod dice;
 
