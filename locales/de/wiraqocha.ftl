@@ -331,6 +331,7 @@ wiraqocha-h-camp-becomes = die eigene { $from } des Lagers wird bis zum Ende dei
 wiraqocha-h-destroys = { $pawn } von { $owner } scheidet aus
 wiraqocha-h-camp-home = das Basislager von { $owner } kehrt in die Reserve zurück
 wiraqocha-h-artifact-lost = das Artefakt ist verloren
+wiraqocha-h-fortress-lost = die Fliegende Festung ist endgültig verloren
 wiraqocha-h-free-tile = frei
 wiraqocha-h-harvest = { $somnium } einsammeln
 wiraqocha-h-no-harvest = nichts einzusammeln
@@ -379,6 +380,44 @@ wiraqocha-pic-card-under = Eine Karte, rechts ihr Preis. Der bernsteinfarbene Ra
 wiraqocha-pic-fortress = Ein Basislager mit der Fliegenden Festung
 wiraqocha-pic-fortress-under = Die Fliegende Festung verdoppelt die natürliche { $level } eines Basislagers: Außer der Summe müssen zwei Würfel mehr zeigen.
 wiraqocha-pic-price = Preis: { $price }
+
+# The table as text, for the terminal. A cell of the valley has room for 16 characters.
+wiraqocha-text-label = { $label }:
+wiraqocha-text-prices = (Preise in Ressourcen+Somnium)
+wiraqocha-text-dice = Unbenutzte Würfel
+wiraqocha-text-turn = In diesem Zug
+wiraqocha-text-probed = Lager auf { $tile } auf { $level } geschwächt
+wiraqocha-text-tokens = Spielmarken
+wiraqocha-text-stock = Besitz
+wiraqocha-text-victory = Siege
+wiraqocha-text-tiles = Gebiete
+wiraqocha-text-cemetery = Friedhof
+wiraqocha-text-pawns = { $count ->
+    [one] { $count } Figur
+   *[other] { $count } Figuren
+ }
+wiraqocha-text-dead = zerstört
+wiraqocha-text-fortress = Festung
+wiraqocha-text-field = Kraftfeld
+wiraqocha-text-land = { $land ->
+    [jungle] Dschungel
+    [ruins] Ruinen
+    [artifact] Ruinen Artefakt
+    [village] Dorf +Würfel
+    [vein] Ader
+   *[cave] Höhle
+ }
+wiraqocha-text-pawn = { $pawn ->
+    [base-camp] Lager
+    [explorer] Entdecker
+    [miner] Bohrer
+    [zeppelin] Zeppelin
+    [android-explorer] Maschine
+    [mechanical-miner] Mech. Bohr
+   *[juggernaut] Juggernaut
+ }
+wiraqocha-text-legend = /\ Gebirge: Nur was fliegt, kommt hin; +1 Ressourcen pro Zug; 1 bis 4: wessen Figur es ist
+wiraqocha-text-legend-dice = [6] Verteidigungswürfel, ({ $level }) Basislager: ein Würfel mehr muss sie schlagen, mit Festung zwei
 
 # The log.
 wiraqocha-n-laid = Gebiet { $tile } liegt auf Platz { $place }.

@@ -331,6 +331,7 @@ wiraqocha-h-camp-becomes = the camp’s own { $from } becomes { $to } until your
 wiraqocha-h-destroys = { $pawn } of { $owner } is out of the game
 wiraqocha-h-camp-home = the base camp of { $owner } goes to the reserve
 wiraqocha-h-artifact-lost = the artifact is lost
+wiraqocha-h-fortress-lost = the Flying Fortress is gone for good
 wiraqocha-h-free-tile = free
 wiraqocha-h-harvest = harvests { $somnium }
 wiraqocha-h-no-harvest = nothing to harvest
@@ -379,6 +380,44 @@ wiraqocha-pic-card-under = A card with its price on the right. The amber edge ma
 wiraqocha-pic-fortress = A base camp with the Flying Fortress
 wiraqocha-pic-fortress-under = The Flying Fortress doubles the natural { $level } of a base camp: besides the sum, two dice must show more.
 wiraqocha-pic-price = Price: { $price }
+
+# The table as text, for the terminal. A cell of the valley has room for 16 characters.
+wiraqocha-text-label = { $label }:
+wiraqocha-text-prices = (prices in resources+somnium)
+wiraqocha-text-dice = Unused dice
+wiraqocha-text-turn = This turn
+wiraqocha-text-probed = camp on { $tile } weakened to { $level }
+wiraqocha-text-tokens = Tokens
+wiraqocha-text-stock = Stock
+wiraqocha-text-victory = Victories
+wiraqocha-text-tiles = Tiles
+wiraqocha-text-cemetery = Cemetery
+wiraqocha-text-pawns = { $count ->
+    [one] { $count } pawn
+   *[other] { $count } pawns
+ }
+wiraqocha-text-dead = destroyed
+wiraqocha-text-fortress = fortress
+wiraqocha-text-field = force field
+wiraqocha-text-land = { $land ->
+    [jungle] jungle
+    [ruins] ruins
+    [artifact] ruins artifact
+    [village] village +die
+    [vein] vein
+   *[cave] cave
+ }
+wiraqocha-text-pawn = { $pawn ->
+    [base-camp] camp
+    [explorer] explorer
+    [miner] miner
+    [zeppelin] zeppelin
+    [android-explorer] android
+    [mechanical-miner] mech miner
+   *[juggernaut] juggernaut
+ }
+wiraqocha-text-legend = /\ mountain: only what flies goes there; +1 resources a turn; 1 to 4 whose pawn it is
+wiraqocha-text-legend-dice = [6] defence die, ({ $level }) base camp: one die more must beat it, two under a fortress
 
 # The log.
 wiraqocha-n-laid = Tile { $tile } lies in place { $place }.

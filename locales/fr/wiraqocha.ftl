@@ -331,6 +331,7 @@ wiraqocha-h-camp-becomes = le { $from } naturel du camp devient { $to } jusqu’
 wiraqocha-h-destroys = { $pawn } ({ $owner }) sort du jeu
 wiraqocha-h-camp-home = le camp de base ({ $owner }) retourne en réserve
 wiraqocha-h-artifact-lost = l’artefact est perdu
+wiraqocha-h-fortress-lost = la Forteresse Volante est perdue pour de bon
 wiraqocha-h-free-tile = libre
 wiraqocha-h-harvest = récolte { $somnium }
 wiraqocha-h-no-harvest = rien à récolter
@@ -379,6 +380,44 @@ wiraqocha-pic-card-under = Une carte, avec son prix à droite. Le bord ambré in
 wiraqocha-pic-fortress = Un camp de base avec la Forteresse Volante
 wiraqocha-pic-fortress-under = La Forteresse Volante double le { $level } naturel d’un camp de base : outre la somme, deux dés doivent le dépasser.
 wiraqocha-pic-price = Prix : { $price }
+
+# The table as text, for the terminal. A cell of the valley has room for 16 characters.
+wiraqocha-text-label = { $label } :
+wiraqocha-text-prices = (prix en ressources+somnium)
+wiraqocha-text-dice = Dés non utilisés
+wiraqocha-text-turn = Ce tour-ci
+wiraqocha-text-probed = camp de { $tile } affaibli à { $level }
+wiraqocha-text-tokens = Jetons
+wiraqocha-text-stock = Biens
+wiraqocha-text-victory = Victoires
+wiraqocha-text-tiles = Territoires
+wiraqocha-text-cemetery = Cimetière
+wiraqocha-text-pawns = { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+ }
+wiraqocha-text-dead = détruit
+wiraqocha-text-fortress = forteresse
+wiraqocha-text-field = champ de force
+wiraqocha-text-land = { $land ->
+    [jungle] jungle
+    [ruins] ruines
+    [artifact] ruines artefact
+    [village] village +dé
+    [vein] filon
+   *[cave] cavernes
+ }
+wiraqocha-text-pawn = { $pawn ->
+    [base-camp] camp
+    [explorer] explorat.
+    [miner] foreur
+    [zeppelin] zeppelin
+    [android-explorer] automate
+    [mechanical-miner] foreur méc
+   *[juggernaut] juggernaut
+ }
+wiraqocha-text-legend = /\ montagne : seul ce qui vole y va ; +1 ressources par tour ; 1 à 4 : à qui est le pion
+wiraqocha-text-legend-dice = [6] dé de défense, ({ $level }) camp de base : un dé de plus doit les battre, deux sous une forteresse
 
 # The log.
 wiraqocha-n-laid = Le territoire { $tile } est à la place { $place }.

@@ -26,9 +26,19 @@ pub enum Action {
     /// Repairs this pawn in the Recovery Workshop (W-3.4).
     Repair(Pawn),
     /// A pawn from the reserve takes the place of the zeppelin on this tile (W-3.5).
-    Exchange(Tile, Pawn),
-    /// A pawn from another tile does (W-3.5): the second tile.
-    ExchangeFrom(Tile, Tile),
+    Exchange {
+        /// The zeppelin's tile.
+        tile: Tile,
+        /// Who takes its place.
+        pawn: Pawn,
+    },
+    /// A pawn from another tile does (W-3.5).
+    ExchangeFrom {
+        /// The zeppelin's tile.
+        tile: Tile,
+        /// The tile that the other pawn leaves.
+        from: Tile,
+    },
     /// The explorer in the Cave comes out here (W-3.6).
     Emerge(Tile),
     /// Rolls the dice; ends phase I.
@@ -53,8 +63,13 @@ pub enum Action {
     Factory,
     /// Buys this pawn back from the cemetery (W-5.13).
     BuyBack(Pawn),
-    /// Frees a prisoner of this seat (W-8.2).
-    Ransom(Seat, Price),
+    /// Frees a prisoner (W-8.2).
+    Ransom {
+        /// Who holds it, and is paid.
+        captor: Seat,
+        /// What it is freed with.
+        price: Price,
+    },
     /// Places or moves the Flying Fortress (W-7.2).
     Fortress(Tile),
     /// Weakens what defends this tile by the Psychic Probe (W-7.8).
@@ -132,8 +147,8 @@ impl fmt::Display for Action {
             Action::Count => write!(f, "count"),
             Action::TakeBack(tile) => write!(f, "take-back {tile}"),
             Action::Repair(pawn) => write!(f, "repair {pawn}"),
-            Action::Exchange(tile, pawn) => write!(f, "exchange {tile} {pawn}"),
-            Action::ExchangeFrom(tile, from) => write!(f, "exchange-from {tile} {from}"),
+            Action::Exchange { tile, pawn } => write!(f, "exchange {tile} {pawn}"),
+            Action::ExchangeFrom { tile, from } => write!(f, "exchange-from {tile} {from}"),
             Action::Emerge(tile) => write!(f, "emerge {tile}"),
             Action::Roll => write!(f, "roll"),
             Action::Conquer(tile) => write!(f, "conquer {tile}"),
@@ -146,7 +161,7 @@ impl fmt::Display for Action {
             Action::Sacrifice => write!(f, "sacrifice"),
             Action::Factory => write!(f, "factory"),
             Action::BuyBack(pawn) => write!(f, "buy-back {pawn}"),
-            Action::Ransom(seat, price) => write!(f, "ransom {seat} {price}"),
+            Action::Ransom { captor: seat, price } => write!(f, "ransom {seat} {price}"),
             Action::Fortress(tile) => write!(f, "fortress {tile}"),
             Action::Probe(tile) => write!(f, "probe {tile}"),
             Action::DeathRay(tile) => write!(f, "death-ray {tile}"),
@@ -184,8 +199,8 @@ fn read(words: &[&str]) -> Option<Action> {
         ["count"] => Action::Count,
         ["take-back", tile] => Action::TakeBack(tile.parse().ok()?),
         ["repair", pawn] => Action::Repair(pawn.parse().ok()?),
-        ["exchange", tile, pawn] => Action::Exchange(tile.parse().ok()?, pawn.parse().ok()?),
-        ["exchange-from", tile, from] => Action::ExchangeFrom(tile.parse().ok()?, from.parse().ok()?),
+        ["exchange", tile, pawn] => Action::Exchange { tile: tile.parse().ok()?, pawn: pawn.parse().ok()? },
+        ["exchange-from", tile, from] => Action::ExchangeFrom { tile: tile.parse().ok()?, from: from.parse().ok()? },
         ["emerge", tile] => Action::Emerge(tile.parse().ok()?),
         ["roll"] => Action::Roll,
         ["conquer", tile] => Action::Conquer(tile.parse().ok()?),
@@ -198,7 +213,7 @@ fn read(words: &[&str]) -> Option<Action> {
         ["sacrifice"] => Action::Sacrifice,
         ["factory"] => Action::Factory,
         ["buy-back", pawn] => Action::BuyBack(pawn.parse().ok()?),
-        ["ransom", seat, price] => Action::Ransom(seat.parse().ok()?, price.parse().ok()?),
+        ["ransom", seat, price] => Action::Ransom { captor: seat.parse().ok()?, price: price.parse().ok()? },
         ["fortress", tile] => Action::Fortress(tile.parse().ok()?),
         ["probe", tile] => Action::Probe(tile.parse().ok()?),
         ["death-ray", tile] => Action::DeathRay(tile.parse().ok()?),

@@ -6,17 +6,18 @@ use crate::pieces::*;
 use crate::state::{Board, Player, Token, Wiraqocha};
 use game::Seat;
 
-impl Wiraqocha {
-    pub(crate) fn count_everything(&self) -> Result<(), String> {
-        self.count_stones()?;
-        self.check_board()?;
-        self.count_pawns()?;
-        self.count_artifacts()?;
-        self.count_cards()?;
-        self.check_tokens()?;
-        self.check_victory()
-    }
+/// Counts everything; an error says what went missing or came from nowhere.
+pub(crate) fn audit(game: &Wiraqocha) -> Result<(), String> {
+    game.count_stones()?;
+    game.check_board()?;
+    game.count_pawns()?;
+    game.count_artifacts()?;
+    game.count_cards()?;
+    game.check_tokens()?;
+    game.check_victory()
+}
 
+impl Wiraqocha {
     fn players(&self) -> impl Iterator<Item = (Seat, &Player)> {
         Seat::first(self.rules.seats).map(|seat| (seat, &self.player[seat]))
     }
@@ -124,7 +125,8 @@ impl Wiraqocha {
         Ok(())
     }
 
-    /// W-7.2, W-7.3, W-7.7: a token is on its card until that is built, and then on a tile of the card's holder, with him, or gone.
+    /// W-7.2, W-7.3, W-7.7: a token is on its card until that is built, and then on a tile of the card's holder, with
+    /// him, or gone.
     fn check_tokens(&self) -> Result<(), String> {
         for (card, token) in [(Card::FlyingFortress, self.fortress), (Card::ForceField, self.field)] {
             let holder = self.holder(card);
@@ -156,7 +158,7 @@ impl Wiraqocha {
         if self.won.is_some() && self.phase != Phase::Over {
             return Err("the game goes on after a victory".into());
         }
-        if let Phase::Meeting(purpose, named) = self.phase {
+        if let Phase::Meeting { purpose, named } = self.phase {
             let (need, defence) = (self.need(purpose.tile()), self.to_beat(purpose));
             if !meeting::can_finish(need, named, defence, self.dice, self.steps()) {
                 return Err(format!("{purpose:?} cannot be finished"));

@@ -123,12 +123,12 @@ impl Bytes for Phase {
             Phase::Rolling(left) => (4u8, left).put(out),
             Phase::Acting => 5u8.put(out),
             Phase::Sending(tile) => (6u8, tile).put(out),
-            Phase::Meeting(purpose, named) => (7u8, purpose, named).put(out),
-            Phase::Beating(purpose, dice, least) => (8u8, purpose, dice, least).put(out),
+            Phase::Meeting { purpose, named } => (7u8, purpose, named).put(out),
+            Phase::Beating { purpose, dice, least } => (8u8, purpose, dice, least).put(out),
             Phase::Looting(purpose) => (9u8, purpose).put(out),
-            Phase::Capturing(owner, pawn) => (10u8, owner, pawn).put(out),
+            Phase::Capturing { owner, pawn } => (10u8, owner, pawn).put(out),
             Phase::Defending(tile) => (11u8, tile).put(out),
-            Phase::Setting(tile, face) => (12u8, tile, face).put(out),
+            Phase::Setting { tile, face } => (12u8, tile, face).put(out),
             Phase::Shielding => 13u8.put(out),
             Phase::Refilling => 14u8.put(out),
             Phase::Over => 15u8.put(out),
@@ -139,7 +139,7 @@ impl Bytes for Phase {
 impl Bytes for Use {
     fn put(&self, out: &mut Vec<u8>) {
         match *self {
-            Use::Conquest(tile, origin) => (0u8, tile, origin).put(out),
+            Use::Conquest { tile, origin } => (0u8, tile, origin).put(out),
             Use::Plunder(tile) => (1u8, tile).put(out),
             Use::Tunnel(tile) => (2u8, tile).put(out),
         }

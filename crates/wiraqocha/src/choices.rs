@@ -8,44 +8,47 @@ use crate::state::{Once, Wiraqocha};
 use crate::tables::Need;
 use game::Seat;
 
+/// Every legal choice of the seat at turn; nothing for any other.
+#[inline]
+pub(crate) fn choices(game: &Wiraqocha, seat: Seat, out: &mut Vec<Action>) {
+    if seat != game.active {
+        return;
+    }
+    match game.phase {
+        Phase::Preparing => game.preparing_choices(out),
+        Phase::Acting => game.acting_choices(out),
+        Phase::Sending(tile) => {
+            out.extend(game.reserves_for(tile).map(Action::Send));
+            out.extend(game.pawns_for(tile).iter().map(Action::Move));
+        }
+        Phase::Meeting { purpose, named } => game.meeting_choices(purpose, named, out),
+        Phase::Beating { purpose, dice, least } => game.beating_choices(purpose, dice, least, out),
+        Phase::Looting(purpose) => {
+            let tunnel = matches!(purpose, Use::Tunnel(_));
+            out.extend(game.loot(game.owner_of(purpose.tile()), tunnel).map(Action::Loot));
+        }
+        Phase::Capturing { .. } => out.extend([Action::Capture, Action::Banish]),
+        Phase::Defending(_) => out.extend(game.dice.faces().map(Action::Die)),
+        Phase::Setting { face, .. } => out.extend(game.settings(face).map(Action::Set)),
+        Phase::Shielding => out.extend(game.me().holds.iter().map(Action::Shield)),
+        Phase::Laying(_) | Phase::Dealing | Phase::DrawStart | Phase::Rolling(_) => {}
+        Phase::Refilling | Phase::Over => {}
+    }
+}
+
+/// Every outcome chance may pick; all are equally likely.
+#[inline]
+pub(crate) fn outcomes(game: &Wiraqocha, out: &mut Vec<(Action, u32)>) {
+    match game.phase {
+        Phase::Laying(_) => out.extend(game.unlaid().iter().map(|tile| (Action::Lay(tile), 1))),
+        Phase::Dealing | Phase::Refilling => out.extend(game.pile.iter().map(|card| (Action::Turn(card), 1))),
+        Phase::DrawStart => out.extend(Seat::first(game.rules.seats).map(|seat| (Action::Start(seat), 1))),
+        Phase::Rolling(_) => out.extend(Face::ALL.map(|face| (Action::Show(face), 1))),
+        _ => {}
+    }
+}
+
 impl Wiraqocha {
-    /// Every legal choice of the seat at turn.
-    #[inline]
-    pub(crate) fn list_choices(&self, out: &mut Vec<Action>) {
-        match self.phase {
-            Phase::Preparing => self.preparing_choices(out),
-            Phase::Acting => self.acting_choices(out),
-            Phase::Sending(tile) => {
-                out.extend(self.reserves_for(tile).map(Action::Send));
-                out.extend(self.pawns_for(tile).iter().map(Action::Move));
-            }
-            Phase::Meeting(purpose, named) => self.meeting_choices(purpose, named, out),
-            Phase::Beating(purpose, dice, least) => self.beating_choices(purpose, dice, least, out),
-            Phase::Looting(purpose) => {
-                let tunnel = matches!(purpose, Use::Tunnel(_));
-                out.extend(self.loot(self.owner_of(purpose.tile()), tunnel).map(Action::Loot));
-            }
-            Phase::Capturing(..) => out.extend([Action::Capture, Action::Banish]),
-            Phase::Defending(_) => out.extend(self.dice.faces().map(Action::Die)),
-            Phase::Setting(_, face) => out.extend(self.settings(face).map(Action::Set)),
-            Phase::Shielding => out.extend(self.me().holds.iter().map(Action::Shield)),
-            Phase::Laying(_) | Phase::Dealing | Phase::DrawStart | Phase::Rolling(_) => {}
-            Phase::Refilling | Phase::Over => {}
-        }
-    }
-
-    /// Every outcome chance may pick; all are equally likely.
-    #[inline]
-    pub(crate) fn list_outcomes(&self, out: &mut Vec<(Action, u32)>) {
-        match self.phase {
-            Phase::Laying(_) => out.extend(self.unlaid().iter().map(|tile| (Action::Lay(tile), 1))),
-            Phase::Dealing | Phase::Refilling => out.extend(self.pile.iter().map(|card| (Action::Turn(card), 1))),
-            Phase::DrawStart => out.extend(Seat::first(self.rules.seats).map(|seat| (Action::Start(seat), 1))),
-            Phase::Rolling(_) => out.extend(Face::ALL.map(|face| (Action::Show(face), 1))),
-            _ => {}
-        }
-    }
-
     /// W-3: phase I.
     #[inline]
     fn preparing_choices(&self, out: &mut Vec<Action>) {
@@ -66,10 +69,10 @@ impl Wiraqocha {
         }
         for tile in self.replaceable().iter() {
             let fits = |&pawn: &Pawn| me.reserve[pawn] > 0 && !pawn.flies();
-            out.extend(Pawn::ALL.into_iter().filter(fits).map(|pawn| Action::Exchange(tile, pawn)));
+            out.extend(Pawn::ALL.into_iter().filter(fits).map(|pawn| Action::Exchange { tile, pawn }));
         }
         for tile in self.replaceable().iter() {
-            out.extend(self.replacements().iter().map(|from| Action::ExchangeFrom(tile, from)));
+            out.extend(self.replacements().iter().map(|from| Action::ExchangeFrom { tile, from }));
         }
         out.extend(self.ways_out().iter().map(Action::Emerge));
         out.push(Action::Roll);
@@ -115,7 +118,7 @@ impl Wiraqocha {
         if self.rules.prisoners {
             for captor in Seat::first(self.rules.seats).filter(|&seat| self.is_captor(seat)) {
                 let paid = Price::ALL.into_iter().filter(|&price| self.can_pay_ransom(price));
-                out.extend(paid.map(|price| Action::Ransom(captor, price)));
+                out.extend(paid.map(|price| Action::Ransom { captor, price }));
             }
         }
         self.free_choices(out);

@@ -5,7 +5,6 @@ use std::fmt;
 
 /// So many dice of each face, four bits for each.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Dice(u32);
 
 const BITS: u32 = 4;
@@ -56,6 +55,11 @@ impl Dice {
         Face::ALL.into_iter().filter(move |&face| self.count(face) > 0)
     }
 
+    /// What each die shows, from the lowest on.
+    pub fn shown(self) -> impl Iterator<Item = Face> {
+        Face::ALL.into_iter().flat_map(move |face| std::iter::repeat_n(face, self.count(face).into()))
+    }
+
     /// The faces from this one on that at least one die shows.
     #[inline]
     pub fn faces_from(self, least: Face) -> impl Iterator<Item = Face> {
@@ -75,15 +79,38 @@ impl FromIterator<Face> for Dice {
     }
 }
 
+/// In JSON the list of what the dice show, from the lowest on.
+#[cfg(feature = "json")]
+mod json {
+    use super::{Dice, Face};
+    use schemars::{JsonSchema, Schema, SchemaGenerator};
+    use serde::{Serialize, Serializer};
+    use std::borrow::Cow;
+
+    impl Serialize for Dice {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.collect_seq(self.shown())
+        }
+    }
+
+    impl JsonSchema for Dice {
+        fn schema_name() -> Cow<'static, str> {
+            "Dice".into()
+        }
+
+        fn json_schema(made: &mut SchemaGenerator) -> Schema {
+            Vec::<Face>::json_schema(made)
+        }
+    }
+}
+
 /// The faces in order, as in `2 2 5`.
 impl fmt::Display for Dice {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let mut gap = "";
-        for face in self.faces() {
-            for _ in 0..self.count(face) {
-                write!(f, "{gap}{face}")?;
-                gap = " ";
-            }
+        for face in self.shown() {
+            write!(f, "{gap}{face}")?;
+            gap = " ";
         }
         Ok(())
     }

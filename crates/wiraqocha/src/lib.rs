@@ -1,7 +1,8 @@
 //! The rules of Wiraqocha, from its rulebook (`rulebooks/en/wiraqocha.md`), whose paragraphs are cited as W-1 to W-9.
 //!
-//! Read [`phase`] for the shape of a game, [`action`] for what can be done, `choices.rs` for when, `apply.rs` and `chapters/` for what
-//! then happens, and [`meeting`] for which dice take a tile. [`tables`] holds what is printed on tiles and cards.
+//! Read [`phase`] for the shape of a game, [`action`] for what can be done, `choices.rs` for when, `apply.rs` and
+//! `chapters/` for what then happens, and [`meeting`] for which dice take a tile. [`tables`] holds what is printed on
+//! tiles and cards. What others see is values: [`view`] the table, [`note`] what happened, [`hint`] what a choice means.
 //!
 //! ```
 //! use game::{Data, Game, Playout, Setup};
@@ -14,9 +15,12 @@
 //! ```
 
 pub mod action;
+pub mod amounts;
 pub mod dice;
 pub mod event;
+pub mod hint;
 pub mod meeting;
+pub mod note;
 pub mod phase;
 pub mod pieces;
 pub mod tables;
@@ -40,10 +44,13 @@ mod oracle;
 mod tests;
 
 pub use action::Action;
+pub use amounts::Amounts;
 pub use event::Event;
+pub use hint::Hint;
+pub use note::Note;
 pub use state::{Once, OnceSet, Token, Wiraqocha};
 pub use tables::Tables;
-pub use view::{Note, View};
+pub use view::View;
 
 use game::{
     Actor, BadSetup, Game, Hidden, OptionSpec, Revision, Rng, Scores, Seat, SeatSet, Setup, Sink, Turn, Viewer,
@@ -56,9 +63,9 @@ impl Game for Wiraqocha {
     const REVISIONS: &'static [Revision] = revisions::REVISIONS;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
-    /// At most 200 rounds (W-8.3) of four turns with at most 150 steps: in phase I three exchanges, the Cave, the workshop, eleven
-    /// dice taken back and counting; eleven dice to roll, two more to buy and four to roll again; five steps for each die that is
-    /// used, and some twenty for the cards. And 26 steps before the first turn.
+    /// At most 200 rounds (W-8.3) of four turns with at most 150 steps: in phase I three exchanges, the Cave, the
+    /// workshop, eleven dice taken back and counting; eleven dice to roll, two more to buy and four to roll again; five
+    /// steps for each die that is used, and some twenty for the cards. And 26 steps before the first turn.
     const LONGEST: u32 = 125_000;
 
     type Data = Tables;
@@ -66,7 +73,7 @@ impl Game for Wiraqocha {
     type Event = Event;
 
     fn start(setup: &Setup, data: &'static Tables) -> Result<Wiraqocha, BadSetup> {
-        Wiraqocha::set_up(setup, data)
+        setup::start(setup, data)
     }
 
     fn seats(&self) -> u8 {
@@ -84,48 +91,46 @@ impl Game for Wiraqocha {
 
     #[inline]
     fn choices(&self, seat: Seat, out: &mut Vec<Action>) {
-        if seat == self.active {
-            self.list_choices(out);
-        }
+        choices::choices(self, seat, out);
     }
 
     #[inline]
     fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
-        self.list_outcomes(out);
+        choices::outcomes(self, out);
     }
 
     #[inline]
     fn apply(&mut self, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
-        self.carry_out(actor, action, sink);
+        apply::apply(self, actor, action, sink);
     }
 
     fn scores(&self) -> Scores {
-        self.standing()
+        score::scores(self)
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.count_everything()
+        audit::audit(self)
     }
 }
 
 impl Hidden for Wiraqocha {
     type View = View;
     type Note = Note;
-    type Hint = String;
+    type Hint = Hint;
 
     fn view(&self, _: Viewer) -> View {
-        self.open_view()
+        view::view(self)
     }
 
-    fn note(event: &Event, _: Viewer) -> Option<Note> {
-        Some(Note(*event))
+    fn note(event: &Event, viewer: Viewer) -> Option<Note> {
+        note::note(event, viewer)
     }
 
-    fn hint(&self, _: Seat, choice: Action) -> String {
-        self.hint_at(choice)
+    fn hint(&self, _: Seat, choice: Action) -> Hint {
+        hint::hint(self, choice)
     }
 
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Wiraqocha {
-        self.world_of(seat, rng)
+        imagine::imagine(self, seat, rng)
     }
 }

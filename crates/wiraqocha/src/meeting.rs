@@ -1,8 +1,8 @@
-//! W-5.1, W-5.4, W-5.9: what dice and resources can meet. Whatever a list offers is asked here first, so that nobody begins a
-//! conquest that cannot be finished.
+//! W-5.1, W-5.4, W-5.9: what dice and resources can meet. Whatever a list offers is asked here first, so that nobody
+//! begins a conquest that cannot be finished.
 //!
-//! Dice of a use are named from the lowest to the highest, first those for the tile's condition, then those against its defence,
-//! so that equal dice make one choice and no set of dice can be named twice.
+//! Dice of a use are named from the lowest to the highest, first those for the tile's condition, then those against its
+//! defence, so that equal dice make one choice and no set of dice can be named twice.
 
 use crate::dice::Dice;
 use crate::pieces::{Face, Tile, TileSet};
@@ -10,7 +10,7 @@ use crate::tables::Need;
 
 /// The dice named so far for a condition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Named {
     /// How many.
     pub count: u8,
@@ -34,7 +34,7 @@ impl Named {
 
 /// The defence of a tile: so many dice must each show more than `level` (W-5.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Defence {
     /// What must be passed; 0 for none.
     pub level: u8,
@@ -168,7 +168,8 @@ pub fn steps_to_sum(number: u8, named: Named) -> Option<u8> {
     (numbers(usize::from(named.count)) >> number & 1 != 0).then(|| number.abs_diff(named.sum))
 }
 
-/// Every tile whose condition can be met, if nobody defends it. The tables make sure that a tile's name says what it needs.
+/// Every tile whose condition can be met, if nobody defends it. The tables make sure that a tile's name says what it
+/// needs.
 #[inline]
 pub fn reachable(dice: Dice, steps: u8, cave: Need) -> TileSet {
     let mut tiles = TileSet::NONE;

@@ -1,5 +1,5 @@
-//! W-5 a second time, naively: every subset of the dice with every change that resources can pay, in the book's words. On random
-//! positions the lists must offer exactly what is found here.
+//! W-5 a second time, naively: every subset of the dice with every change that resources can pay, in the book's words.
+//! On random positions the lists must offer exactly what is found here.
 
 mod camp;
 
@@ -19,7 +19,8 @@ type Left = (Vec<u8>, u8);
 /// Dice for the condition, dice against the defence, lowest first.
 type Dealt = (Vec<u8>, Vec<u8>);
 
-/// One way to use dice: those for the condition and those against the defence, each with what it shows and what it counts as.
+/// One way to use dice: those for the condition and those against the defence, each with what it shows and what it
+/// counts as.
 #[derive(Clone, Default)]
 struct Way {
     condition: Vec<(u8, u8)>,
@@ -141,7 +142,7 @@ fn senders(game: &Wiraqocha, tile: Tile) -> Vec<Action> {
 
 fn listed(game: &Wiraqocha) -> Vec<Action> {
     let mut list = vec![];
-    game.list_choices(&mut list);
+    game.choices(game.active, &mut list);
     assert!(!list.is_empty() && list.len() <= 200, "{} choices in {:?}", list.len(), game.phase);
     list
 }
@@ -154,7 +155,7 @@ fn after(game: &Wiraqocha, action: Action) -> Wiraqocha {
 
 /// What is left at the end of every line of dice that the lists offer; each line must come to an end, and none twice.
 fn followed(game: &Wiraqocha, lines: &mut usize, found: &mut BTreeSet<Left>) {
-    if !matches!(game.phase, Phase::Meeting(..) | Phase::Beating(..)) {
+    if !matches!(game.phase, Phase::Meeting { .. } | Phase::Beating { .. }) {
         *lines += 1;
         found.insert((dice_of(game.dice), game.me().resources));
         return;
@@ -259,8 +260,10 @@ fn lists_stay_short_with_eleven_dice() {
             let list = listed(&game);
             most = most.max(list.len());
             game = after(&game, *rng.pick(&list));
-            if !matches!(game.phase, Phase::Sending(_) | Phase::Meeting(..) | Phase::Beating(..) | Phase::Defending(_))
-            {
+            if !matches!(
+                game.phase,
+                Phase::Sending(_) | Phase::Meeting { .. } | Phase::Beating { .. } | Phase::Defending(_)
+            ) {
                 break;
             }
         }
@@ -268,7 +271,8 @@ fn lists_stay_short_with_eleven_dice() {
     assert!(seen > 300 && most > 30, "{seen} with eight dice, longest list {most}");
 }
 
-/// A line of dice is offered once: with the dice named in order, two lines that use the same dice for the same are the same line.
+/// A line of dice is offered once: with the dice named in order, two lines that use the same dice for the same are the
+/// same line.
 #[test]
 fn no_set_of_dice_is_offered_twice() {
     positions(200, 6, 4, |game| {
@@ -283,8 +287,8 @@ fn no_set_of_dice_is_offered_twice() {
 
 /// Every line of dice as the sorted dice of its condition and of its defence.
 fn sets(game: &Wiraqocha, line: &mut Vec<(bool, Face)>, named: &mut BTreeSet<Vec<(bool, Face)>>, lines: &mut usize) {
-    let against = matches!(game.phase, Phase::Beating(..));
-    if !against && !matches!(game.phase, Phase::Meeting(..)) {
+    let against = matches!(game.phase, Phase::Beating { .. });
+    if !against && !matches!(game.phase, Phase::Meeting { .. }) {
         let mut sorted = line.clone();
         sorted.sort();
         named.insert(sorted);

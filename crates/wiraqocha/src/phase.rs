@@ -23,17 +23,39 @@ pub enum Phase {
     /// Which pawn goes to this tile (W-5.2).
     Sending(Tile),
     /// The dice for the tile's condition (W-5.1); those named are no longer unused.
-    Meeting(Use, Named),
-    /// The dice against so many defence dice that are left, from this face on (W-5.4).
-    Beating(Use, u8, Face),
+    Meeting {
+        /// What they are used for.
+        purpose: Use,
+        /// Those named so far.
+        named: Named,
+    },
+    /// The dice against the defence (W-5.4).
+    Beating {
+        /// What they are used for.
+        purpose: Use,
+        /// How many are still to be named.
+        dice: u8,
+        /// The next shows at least this.
+        least: Face,
+    },
     /// What is taken from the camp that was plundered (W-5.11).
     Looting(Use),
-    /// Whether the beaten pawn of this seat becomes a prisoner (W-8.2).
-    Capturing(Seat, Pawn),
+    /// Whether the beaten pawn becomes a prisoner (W-8.2).
+    Capturing {
+        /// Whose it is.
+        owner: Seat,
+        /// Which kind.
+        pawn: Pawn,
+    },
     /// Which die defends this tile (W-5.7).
     Defending(Tile),
-    /// What a die of this face is set to on this tile (W-5.9).
-    Setting(Tile, Face),
+    /// What the defence die is set to (W-5.9).
+    Setting {
+        /// The tile that it defends.
+        tile: Tile,
+        /// What it shows.
+        face: Face,
+    },
     /// Where the Force Field is put (W-7.3).
     Shielding,
     /// Chance fills the face-up cards at the end of the turn (W-6.2).
@@ -46,8 +68,13 @@ pub enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub enum Use {
-    /// This pawn takes the tile (W-5.1).
-    Conquest(Tile, Origin),
+    /// A pawn takes the tile (W-5.1).
+    Conquest {
+        /// The tile.
+        tile: Tile,
+        /// The pawn.
+        origin: Origin,
+    },
     /// The camp on the tile is plundered (W-5.11).
     Plunder(Tile),
     /// The same by the Transport Tunneller (W-7.9).
@@ -59,7 +86,7 @@ impl Use {
     #[inline]
     pub fn tile(self) -> Tile {
         match self {
-            Use::Conquest(tile, _) | Use::Plunder(tile) | Use::Tunnel(tile) => tile,
+            Use::Conquest { tile, .. } | Use::Plunder(tile) | Use::Tunnel(tile) => tile,
         }
     }
 }

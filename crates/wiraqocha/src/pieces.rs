@@ -3,7 +3,8 @@
 use game::Per;
 
 game::words! {
-    /// The tiles by what they need: a sum, a double, or a run that begins with this number. The Cave takes the place of `n7` (W-8.1).
+    /// The tiles by what they need: a sum, a double, or a run that begins with this number. The Cave takes the place of
+    /// `n7` (W-8.1).
     pub enum Tile {
         N1 = "n1", N2 = "n2", N3 = "n3", N4 = "n4", N5 = "n5", N6 = "n6",
         N7 = "n7", N8 = "n8", N9 = "n9", N10 = "n10", N11 = "n11", N12 = "n12",
@@ -106,6 +107,11 @@ impl Face {
     pub fn of(value: u8) -> Option<Face> {
         Face::ALL.get(usize::from(value).wrapping_sub(1)).copied()
     }
+}
+
+game::set! {
+    /// A set of faces.
+    pub struct FaceSet(u8) of Face;
 }
 
 game::words! {

@@ -6,6 +6,20 @@ use crate::pieces::*;
 use crate::state::Wiraqocha;
 use game::{PerSeat, Scores, Seat, Sink};
 
+/// W-8.3: the winner first, all others second; without a winner by somnium, then artifacts.
+pub(crate) fn scores(game: &Wiraqocha) -> Scores {
+    let seats = game.rules.seats;
+    let mut points = PerSeat::all(0);
+    if let Some((winner, _)) = game.won {
+        points[winner] = 1;
+        return Scores::ranked(seats, points, |seat| points[seat]);
+    }
+    for seat in Seat::first(seats) {
+        points[seat] = i32::from(game.player[seat].somnium);
+    }
+    Scores::ranked(seats, points, |seat| (game.player[seat].somnium, game.player[seat].artifacts))
+}
+
 impl Wiraqocha {
     /// W-1: ends the game at once if the seat has won.
     #[inline]
@@ -57,19 +71,5 @@ impl Wiraqocha {
     pub(crate) fn worth(&self, seat: Seat) -> (u8, u8) {
         let prices = self.player[seat].cards.iter().map(|card| &self.tables().card[card]);
         prices.fold((0, 0), |(resources, somnium), card| (resources + card.resources, somnium + card.somnium))
-    }
-
-    /// W-8.3: the winner first, all others second; without a winner by somnium, then artifacts.
-    pub(crate) fn standing(&self) -> Scores {
-        let seats = self.rules.seats;
-        let mut points = PerSeat::all(0);
-        if let Some((winner, _)) = self.won {
-            points[winner] = 1;
-            return Scores::ranked(seats, points, |seat| points[seat]);
-        }
-        for seat in Seat::first(seats) {
-            points[seat] = i32::from(self.player[seat].somnium);
-        }
-        Scores::ranked(seats, points, |seat| (self.player[seat].somnium, self.player[seat].artifacts))
     }
 }

@@ -16,60 +16,61 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "cap", values: &["200", "100", "50"] },
 ];
 
-impl Wiraqocha {
-    pub(crate) fn set_up(setup: &Setup, tables: &'static Tables) -> Result<Wiraqocha, BadSetup> {
-        let rules = Rules {
-            revision: setup.revision(),
-            seats: setup.seats(),
-            random_layout: setup.value::<Wiraqocha>("layout") == "random",
-            cave: setup.value::<Wiraqocha>("cave") == "on",
-            prisoners: setup.value::<Wiraqocha>("prisoners") == "on",
-            cap: setup.value::<Wiraqocha>("cap").parse().expect("a value of the option"),
-        };
-        let nobody = Player {
-            holds: TileSet::NONE,
-            reserve: ByPawn::all(0),
-            cemetery: ByPawn::all(0),
-            out: ByPawn::all(0),
-            resources: 0,
-            somnium: 0,
-            artifacts: 0,
-            cards: CardSet::NONE,
-            prisoner: None,
-        };
-        let mut player = PerSeat::all(nobody);
-        Seat::first(rules.seats).for_each(|seat| player[seat].reserve = tables.pawns);
-        let mut start = Wiraqocha {
-            printed: Printed(tables),
-            rules,
-            phase: if rules.random_layout { Phase::Laying(0) } else { Phase::Dealing },
-            round: 0,
-            first: Seat::ALL[0],
-            active: Seat::ALL[0],
-            this_turn: ThisTurn { done: OnceSet::NONE, counted: None, rerolls: 0, probed: None },
-            dice: Dice::NONE,
-            supply: Supply { dice: tables.dice, resources: tables.resources, somnium: tables.somnium },
-            layout: [None; PLACES],
-            near: ByTile::all(TileSet::NONE),
-            board: Board::EMPTY,
-            artifacts: tables.ruins,
-            artifacts_lost: 0,
-            market: CardSet::NONE,
-            pile: CardSet::ALL,
-            fortress: Token::OnCard,
-            field: Token::OnCard,
-            ray_fired: false,
-            player,
-            won: None,
-        };
-        if !rules.random_layout {
-            start.layout =
-                tables.first_game.map(|tile| Some(if rules.cave && tile == Tile::N7 { Tile::Cave } else { tile }));
-            start.join_neighbours();
-        }
-        Ok(start)
+/// The position before the first step (W-2).
+pub(crate) fn start(setup: &Setup, tables: &'static Tables) -> Result<Wiraqocha, BadSetup> {
+    let rules = Rules {
+        revision: setup.revision(),
+        seats: setup.seats(),
+        random_layout: setup.value::<Wiraqocha>("layout") == "random",
+        cave: setup.value::<Wiraqocha>("cave") == "on",
+        prisoners: setup.value::<Wiraqocha>("prisoners") == "on",
+        cap: setup.value::<Wiraqocha>("cap").parse().expect("a value of the option"),
+    };
+    let nobody = Player {
+        holds: TileSet::NONE,
+        reserve: ByPawn::all(0),
+        cemetery: ByPawn::all(0),
+        out: ByPawn::all(0),
+        resources: 0,
+        somnium: 0,
+        artifacts: 0,
+        cards: CardSet::NONE,
+        prisoner: None,
+    };
+    let mut player = PerSeat::all(nobody);
+    Seat::first(rules.seats).for_each(|seat| player[seat].reserve = tables.pawns);
+    let mut start = Wiraqocha {
+        printed: Printed(tables),
+        rules,
+        phase: if rules.random_layout { Phase::Laying(0) } else { Phase::Dealing },
+        round: 0,
+        first: Seat::ALL[0],
+        active: Seat::ALL[0],
+        this_turn: ThisTurn { done: OnceSet::NONE, counted: None, rerolls: 0, probed: None },
+        dice: Dice::NONE,
+        supply: Supply { dice: tables.dice, resources: tables.resources, somnium: tables.somnium },
+        layout: [None; PLACES],
+        near: ByTile::all(TileSet::NONE),
+        board: Board::EMPTY,
+        artifacts: tables.ruins,
+        artifacts_lost: 0,
+        market: CardSet::NONE,
+        pile: CardSet::ALL,
+        fortress: Token::OnCard,
+        field: Token::OnCard,
+        ray_fired: false,
+        player,
+        won: None,
+    };
+    if !rules.random_layout {
+        start.layout =
+            tables.first_game.map(|tile| Some(if rules.cave && tile == Tile::N7 { Tile::Cave } else { tile }));
+        start.join_neighbours();
     }
+    Ok(start)
+}
 
+impl Wiraqocha {
     /// W-2.1: tiles that lie nowhere yet.
     pub(crate) fn unlaid(&self) -> TileSet {
         self.in_play().minus(self.layout.iter().copied().flatten().collect())

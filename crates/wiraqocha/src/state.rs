@@ -94,7 +94,8 @@ pub enum Token {
     Gone,
 }
 
-/// What stands and lies on the tiles. The sets repeat what the arrays say, for quick answers; `board.rs` keeps them in step.
+/// What stands and lies on the tiles. The sets repeat what the arrays say, for quick answers; `board.rs` keeps them in
+/// step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Board {
     pub pawn: ByTile<Option<(Seat, Pawn)>>,
@@ -212,16 +213,21 @@ impl Wiraqocha {
         self.me().resources / self.tables().die_step
     }
 
+    /// W-5.6, W-7.8: what a base camp counts by itself; 0 where there is none.
+    #[inline]
+    pub(crate) fn natural_defence(&self, tile: Tile) -> u8 {
+        match self.board.camps.has(tile) {
+            true if self.this_turn.probed == Some(tile) => self.tables().probe.value(),
+            true => self.tables().base_camp_defence,
+            false => 0,
+        }
+    }
+
     /// W-5.4, W-5.6, W-7.2, W-7.8: what an attacker must beat besides the tile's condition.
     #[inline]
     pub(crate) fn defence(&self, tile: Tile) -> Defence {
         let die = self.board.die[tile].map_or(0, Face::value);
-        let natural = match self.board.camps.has(tile) {
-            true if self.this_turn.probed == Some(tile) => self.tables().probe.value(),
-            true => self.tables().base_camp_defence,
-            false => 0,
-        };
-        match die.max(natural) {
+        match die.max(self.natural_defence(tile)) {
             0 => Defence::NONE,
             level => Defence { level, dice: if self.fortress == Token::On(tile) { 2 } else { 1 } },
         }

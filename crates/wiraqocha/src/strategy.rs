@@ -1,5 +1,5 @@
-//! What a sensible player of Wiraqocha sees: how far each of the three victories is, what the valley brings, and how safe the base
-//! camp is that guards it all.
+//! What a sensible player of Wiraqocha sees: how far each of the three victories is, what the valley brings, and how
+//! safe the base camp is that guards it all.
 
 use crate::action::{Action, Loot};
 use crate::phase::Phase;
@@ -120,8 +120,8 @@ impl Wiraqocha {
             Action::Collect | Action::Count => 4,
             Action::TakeBack(_) => 3,
             Action::Repair(_) => 30,
-            Action::Exchange(tile, pawn) => self.liking(tile, pawn),
-            Action::ExchangeFrom(tile, from) => self.pawn_on(from).map_or(0, |pawn| self.liking(tile, pawn) / 4),
+            Action::Exchange { tile, pawn } => self.liking(tile, pawn),
+            Action::ExchangeFrom { tile, from } => self.pawn_on(from).map_or(0, |pawn| self.liking(tile, pawn) / 4),
             Action::Emerge(tile) => {
                 if self.artifacts.has(tile) {
                     60
@@ -157,7 +157,7 @@ impl Wiraqocha {
             Action::Sacrifice => 0,
             Action::Factory => 2,
             Action::BuyBack(_) => 8,
-            Action::Ransom(..) => 6,
+            Action::Ransom { .. } => 6,
             Action::Fortress(tile) => {
                 if self.board.camps.has(tile) {
                     8
@@ -181,7 +181,7 @@ impl Wiraqocha {
             Action::Die(_) => 3,
             Action::Enough => 9,
             Action::Set(face) => match self.phase {
-                Phase::Setting(_, shown) if face < shown => 0,
+                Phase::Setting { face: shown, .. } if face < shown => 0,
                 _ => u32::from(face.value()),
             },
             Action::Loot(Loot::Artifact) => 20,

@@ -1,14 +1,11 @@
-//! What everybody is told: the whole table, because all holdings lie open (W-2.4). Built up piece by piece, so that a page can draw
-//! the valley from it without knowing the rules.
+//! What everybody sees: the whole table, because all holdings lie open (W-2.4). Built up piece by piece, so that a page
+//! can draw the valley from it without knowing the rules.
 
 mod build;
-mod hint;
-mod note;
-mod text;
-mod words;
 
-pub use note::Note;
+pub(crate) use build::{owned, view};
 
+use crate::amounts::Amounts;
 use crate::dice::Dice;
 use crate::meeting::Defence;
 use crate::phase::Phase;
@@ -19,7 +16,7 @@ use game::{Scores, Seat};
 
 /// The table as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct View {
     /// From 1 on; 0 before the first turn.
     pub round: u8,
@@ -56,14 +53,34 @@ pub struct View {
     /// Prices and effects.
     pub values: Values,
     /// Who has won, and how (W-1).
-    pub won: Option<(Seat, Victory)>,
+    pub won: Option<Won>,
     /// Points and places as they stand (W-8.3).
     pub scores: Scores,
 }
 
+/// Who has won, and how (W-1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+pub struct Won {
+    /// Who.
+    pub seat: Seat,
+    /// How.
+    pub victory: Victory,
+}
+
+/// A pawn, and whose it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+pub struct OwnedPawn {
+    /// Whose.
+    pub owner: Seat,
+    /// Which kind.
+    pub pawn: Pawn,
+}
+
 /// The variant that is played (W-8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Variant {
     /// Whether the tiles are shuffled (W-2.1).
     pub random_layout: bool,
@@ -77,12 +94,16 @@ pub struct Variant {
 
 /// The turn that is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct TurnView {
     /// What is done once a turn, and was.
     pub done: OnceSet,
     /// The dice to roll, once they are counted (W-3.2).
     pub counted: Option<u8>,
+    /// The dice that would be rolled now, those that are free considered; 0 outside phase I (W-3.2).
+    pub to_roll: u8,
+    /// Whether the base camp waits in reserve and comes before everything else (W-4.1).
+    pub camp_waits: bool,
     /// The dice that lie unused.
     pub dice: Dice,
     /// Re-rolls that are left (W-5.8).
@@ -93,7 +114,7 @@ pub struct TurnView {
 
 /// What lies beside the valley.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct SupplyView {
     /// Dice in the pool (W-3.2).
     pub dice: u8,
@@ -105,7 +126,7 @@ pub struct SupplyView {
 
 /// A place of the valley.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct PlaceView {
     /// Its row, from the top, 0 to 4.
     pub row: u8,
@@ -117,7 +138,7 @@ pub struct PlaceView {
 
 /// A tile of the valley, and what stands and lies on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct TileView {
     /// Which.
     pub tile: Tile,
@@ -126,9 +147,11 @@ pub struct TileView {
     /// Its neighbours; none before the whole valley is laid.
     pub near: TileSet,
     /// Who stands there.
-    pub pawn: Option<(Seat, Pawn)>,
+    pub pawn: Option<OwnedPawn>,
     /// The defence die (W-5.7).
     pub die: Option<Face>,
+    /// What a base camp there counts by itself, weakened or not; 0 without one (W-5.6, W-7.8).
+    pub natural: u8,
     /// What an attacker must beat besides the condition, camps and tokens included (W-5.4).
     pub defence: Defence,
     /// Whether the Flying Fortress is there.
@@ -143,7 +166,7 @@ pub struct TileView {
 
 /// A card, and what is printed on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct CardView {
     /// Which.
     pub card: Card,
@@ -153,7 +176,7 @@ pub struct CardView {
 
 /// What a player has.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct PlayerView {
     /// Who.
     pub seat: Seat,
@@ -167,14 +190,16 @@ pub struct PlayerView {
     pub out: ByPawn<u8>,
     /// Resources.
     pub resources: u8,
+    /// Those of them that could not be kept if the turn ended now (W-6.2).
+    pub surplus: u8,
     /// Somnium.
     pub somnium: u8,
     /// Artifacts.
     pub artifacts: u8,
     /// Cards that were built or stolen.
     pub cards: Vec<CardView>,
-    /// The pawn that is held prisoner here, and whose it is (W-8.2).
-    pub prisoner: Option<(Seat, Pawn)>,
+    /// The pawn that is held prisoner here (W-8.2).
+    pub prisoner: Option<OwnedPawn>,
     /// How near each of the three victories is (W-1).
     pub victories: [Progress; Victory::COUNT],
     /// Dice to roll, as things stand: with all defence dice where they are (W-3.2).
@@ -183,25 +208,29 @@ pub struct PlayerView {
     pub income: u8,
     /// Points of the miners on the board (W-6.1).
     pub mining: u8,
+    /// Somnium that these points make, if the supply has it (W-6.1).
+    pub harvest: u8,
 }
 
-/// How near a victory is. For the Leviathan the numbers are resources and somnium; otherwise the second is 0.
+/// How near a victory is: counted in artifacts, in somnium or, for the Leviathan, in resources and somnium on cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Progress {
     /// Which victory.
     pub victory: Victory,
     /// What the player has for it.
-    pub has: (u8, u8),
+    pub has: Amounts,
     /// What wins.
-    pub goal: (u8, u8),
+    pub goal: Amounts,
+    /// What is still missing.
+    pub missing: Amounts,
     /// Whether it is closed for all, because an artifact is lost (W-7.7).
     pub closed: bool,
 }
 
 /// Prices and effects that are not printed on a single tile or card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Values {
     /// Resources that can be kept from turn to turn (W-6.2).
     pub stored_resources: u8,

@@ -1,17 +1,20 @@
 //! What a player has: how near the three victories are, resources and somnium, the reserve, prisoners and cards.
 
 use super::cards;
-use super::ids::{self, Whereabouts, pawns};
+use super::ids::{self, pawns};
 use super::names::Names;
-use super::pieces::{colour, crystal, cube, owner, pawn_picture, short, skull, small};
+use super::pieces::{colour, crystal, cube, pawn_picture, short, skull, small};
 use super::rule;
 use crate::icons;
 use crate::{Number, Scene};
 use game::Seat;
 use maud::{Markup, html};
+use wiraqocha::Amounts;
+use wiraqocha::hint::Whereabouts;
 use wiraqocha::phase::Phase;
 use wiraqocha::pieces::{Pawn, Victory};
-use wiraqocha::view::{PlayerView, Progress, View};
+use wiraqocha::view::{OwnedPawn, PlayerView, Progress, View};
+use words::Words;
 
 /// The area of a player.
 pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
@@ -19,13 +22,12 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
     let own = scene.own() == Some(seat);
     let words = scene.words;
     let names = Names(words);
-    let harvest = player.mining / view.values.points_per_somnium;
     let brings = words.say_with(
         "wiraqocha-turn-brings",
         &[
             ("dice", names.dice(player.dice).into()),
             ("resources", names.resources(player.income).into()),
-            ("somnium", names.somnium(harvest).into()),
+            ("somnium", names.somnium(player.harvest).into()),
         ],
     );
     html! {
@@ -52,9 +54,9 @@ pub(super) fn numbers(view: &View, scene: &Scene, seat: Seat) -> Vec<Number> {
     let progress = player.victories.iter().map(|it| Number {
         label: Names(scene.words).victory(it.victory),
         value: match it.victory {
-            Victory::Artifacts | Victory::Somnium => format!("{}/{}", it.has.0, it.goal.0),
+            Victory::Artifacts | Victory::Somnium => format!("{}/{}", counted(it, &it.has), counted(it, &it.goal)),
             // There is no room for the goals; the bars show them.
-            Victory::Leviathan => format!("{}+{}", it.has.0, it.has.1),
+            Victory::Leviathan => counted(it, &it.has),
         },
     });
     let dice = Number { label: scene.words.say("wiraqocha-dice-name").into_owned(), value: player.dice.to_string() };
@@ -67,19 +69,20 @@ fn stock(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let kept = view.values.stored_resources;
     html! {
         div.w-stock {
-            span id=(ids::stock(player.seat, "resources")) data-rule=(rule::KEPT)
+            span id=[scene.id(ids::stock(player.seat, "resources"))] data-rule=(rule::KEPT)
                 title=(names.resources(player.resources)) {
-                (small(cube())) b { (player.resources) } @if player.resources > kept { small { "/" (kept) } }
+                (small(cube())) b { (player.resources) } @if player.surplus > 0 { small { "/" (kept) } }
             }
-            span id=(ids::stock(player.seat, "somnium")) data-rule=(rule::HARVEST)
+            span id=[scene.id(ids::stock(player.seat, "somnium"))] data-rule=(rule::HARVEST)
                 title=(names.somnium(player.somnium)) {
                 (small(crystal())) b { (player.somnium) }
             }
-            span id=(ids::stock(player.seat, "artifacts")) data-rule=(rule::ARTIFACT)
+            span id=[scene.id(ids::stock(player.seat, "artifacts"))] data-rule=(rule::ARTIFACT)
                 title=(scene.words.say_with("wiraqocha-artifacts", &[("count", player.artifacts.into())])) {
                 @if player.artifacts == 0 { (small(skull())) }
                 @for tile in ids::artifacts(view, player.seat) {
-                    svg.moves.w-sign id=(ids::artifact(tile)) viewBox="-11 -12 22 24" aria-hidden="true" focusable="false" {
+                    svg.moves.w-sign id=[scene.id(ids::artifact(tile))] viewBox="-11 -12 22 24" aria-hidden="true"
+                        focusable="false" {
                         (skull())
                     }
                 }
@@ -96,19 +99,12 @@ fn victories(scene: &Scene, player: &PlayerView, own: bool) -> Markup {
 
 fn victory(scene: &Scene, it: &Progress, own: bool) -> Markup {
     let words = scene.words;
-    let missing = (it.goal.0.saturating_sub(it.has.0), it.goal.1.saturating_sub(it.has.1));
-    let left = match (it.victory, missing) {
+    let left = match it.missing {
         _ if it.closed => words.say("wiraqocha-victory-closed").into_owned(),
-        (_, (0, 0)) => words.say("wiraqocha-victory-won").into_owned(),
-        (Victory::Artifacts | Victory::Somnium, (left, _)) => {
-            words.say_with("wiraqocha-victory-left", &[("left", left.into())])
-        }
-        (Victory::Leviathan, (left, also)) => {
-            words.say_with("wiraqocha-victory-left", &[("left", format!("{left}+{also}").into())])
-        }
+        Amounts::NONE => words.say("wiraqocha-victory-won").into_owned(),
+        missing => words.say_with("wiraqocha-victory-left", &[("left", counted(it, &missing).into())]),
     };
-    let goal = [("victory", it.victory.word().into()), ("goal", it.goal.0.into()), ("also", it.goal.1.into())];
-    let help = format!("{} · {left}", words.say_with("wiraqocha-victory-help", &goal));
+    let help = format!("{} · {left}", goal_in_words(words, it));
     html! {
         div.w-victory.closed[it.closed] data-rule=(rule::VICTORY) title=(help) {
             dt { (Names(words).victory(it.victory)) }
@@ -117,10 +113,7 @@ fn victory(scene: &Scene, it: &Progress, own: bool) -> Markup {
                     (cells(it))
                 }
                 span.w-has {
-                    @match it.victory {
-                        Victory::Artifacts | Victory::Somnium => { b { (it.has.0) } "/" (it.goal.0) },
-                        Victory::Leviathan => { b { (it.has.0) "+" (it.has.1) } "/" (it.goal.0) "+" (it.goal.1) },
-                    }
+                    b { (counted(it, &it.has)) } "/" (counted(it, &it.goal))
                 }
                 @if own || it.closed { span.w-left { (left) } }
             }
@@ -128,15 +121,38 @@ fn victory(scene: &Scene, it: &Progress, own: bool) -> Markup {
     }
 }
 
+/// What a victory is counted in: its first kind and, for the Leviathan, somnium beside it.
+pub(super) fn kinds(it: &Progress, amounts: &Amounts) -> (u8, u8) {
+    match it.victory {
+        Victory::Artifacts => (amounts.artifacts, 0),
+        Victory::Somnium => (amounts.somnium, 0),
+        Victory::Leviathan => (amounts.resources, amounts.somnium),
+    }
+}
+
+/// "3", or "9+1" for the Leviathan.
+pub(super) fn counted(it: &Progress, amounts: &Amounts) -> String {
+    match (it.victory, kinds(it, amounts)) {
+        (Victory::Artifacts | Victory::Somnium, (count, _)) => count.to_string(),
+        (Victory::Leviathan, (resources, somnium)) => format!("{resources}+{somnium}"),
+    }
+}
+
+fn goal_in_words(words: &Words, it: &Progress) -> String {
+    let (goal, also) = kinds(it, &it.goal);
+    let values = [("victory", it.victory.word().into()), ("goal", goal.into()), ("also", also.into())];
+    words.say_with("wiraqocha-victory-help", &values)
+}
+
 /// The cells of a bar, 240 units wide; for the Leviathan those for somnium stand apart.
 pub(super) fn cells(it: &Progress) -> Markup {
-    let units = f32::from(it.goal.0 + it.goal.1) + if it.goal.1 > 0 { 0.6 } else { 0.0 };
-    let width = 240.0 / units;
-    let (first, other) = (it.victory.word(), "somnium");
-    let resources = (0..it.goal.0).map(|nth| (first, f32::from(nth), nth < it.has.0));
-    let somnium = (0..it.goal.1).map(|nth| (other, f32::from(it.goal.0 + nth) + 0.6, nth < it.has.1));
+    let ((has, also), (goal, beside)) = (kinds(it, &it.has), kinds(it, &it.goal));
+    let gap = if beside > 0 { 0.6 } else { 0.0 };
+    let width = 240.0 / (f32::from(goal) + f32::from(beside) + gap);
+    let first = (0..goal).map(|nth| (it.victory.word(), f32::from(nth), nth < has));
+    let other = (0..beside).map(|nth| ("somnium", f32::from(goal) + f32::from(nth) + gap, nth < also));
     html! {
-        @for (kind, nth, full) in resources.chain(somnium) {
+        @for (kind, nth, full) in first.chain(other) {
             rect.(kind).full[full] x=(short(nth * width + 0.8)) y="1" width=(short(width - 1.6))
                 height="12" rx="2" {}
         }
@@ -154,18 +170,18 @@ fn reserve(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
             div.w-pawns-row {
                 @for kind in Pawn::ALL {
                     @for id in pawns(view, player, kind, Whereabouts::Reserve) {
-                        @let whose = names.whose(kind, owner(scene, player.seat));
-                        (pawn_picture(&id, rule::of_pawn(kind), player.seat, kind, &whose))
+                        @let whose = OwnedPawn { owner: player.seat, pawn: kind };
+                        (pawn_picture(scene, &id, rule::of_pawn(kind), whose, &names.whose(scene, whose)))
                     }
                 }
                 @if empty { span.w-none { (words.say("wiraqocha-reserve-empty")) } }
             }
         }
-        @if let (Some((whose, kind)), Some(id)) = (player.prisoner, ids::prisoner(view, player)) {
+        @if let (Some(whose), Some(id)) = (player.prisoner, ids::prisoner(view, player)) {
             div.w-row.w-prison {
                 h4 { (words.say("wiraqocha-prisoner")) }
                 div.w-pawns-row {
-                    (pawn_picture(&id, rule::PRISONER, whose, kind, &names.whose(kind, owner(scene, whose))))
+                    (pawn_picture(scene, &id, rule::PRISONER, whose, &names.whose(scene, whose)))
                 }
             }
         }
@@ -183,9 +199,10 @@ fn out(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
                 div.w-pawns-row {
                     @for kind in Pawn::ALL {
                         @for id in pawns(view, player, kind, Whereabouts::Out) {
-                            @let whose = names.whose(kind, owner(scene, player.seat));
-                            @let title = scene.words.say_with("wiraqocha-held", &[("pawn", whose.into())]);
-                            (pawn_picture(&id, rule::DESTROYED, player.seat, kind, &title))
+                            @let whose = OwnedPawn { owner: player.seat, pawn: kind };
+                            @let pawn = names.whose(scene, whose).into();
+                            @let title = scene.words.say_with("wiraqocha-held", &[("pawn", pawn)]);
+                            (pawn_picture(scene, &id, rule::DESTROYED, whose, &title))
                         }
                     }
                 }

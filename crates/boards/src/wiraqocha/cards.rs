@@ -38,14 +38,14 @@ pub(super) fn large(view: &View, scene: &Scene, it: &CardView) -> Markup {
     let price_in_words = names.price(it.table.resources, it.table.somnium);
     let help = parts([Some(names.card(it.card)), Some(names.kind_help(it.table.kind)), Some(price_in_words)]);
     html! {
-        div.moves.w-card.(it.table.kind.word()) id=(ids::card(it.card)) data-rule=(rule::of_card(it.card))
+        div.moves.w-card.(it.table.kind.word()) id=[scene.id(ids::card(it.card))] data-rule=(rule::of_card(it.card))
             title=(help) {
             (picture(it.card))
             div.w-what {
                 b.w-name { (names.card(it.card)) }
                 span.w-kind { (mark(it.table.kind)) (names.kind(it.table.kind)) }
                 @if let Some(state) = state(view, scene, it.card) {
-                    span.w-state { (token(view, it.card)) (state) }
+                    span.w-state { (token(view, scene, it.card)) (state) }
                 }
                 p { (names.effect(it.card, &view.values)) }
             }
@@ -64,13 +64,13 @@ pub(super) fn little(view: &View, scene: &Scene, it: &CardView) -> Markup {
         Some(names.effect(it.card, &view.values)),
     ]);
     html! {
-        div.moves.w-card.little.(it.table.kind.word()) id=(ids::card(it.card)) data-rule=(rule::of_card(it.card))
-            title=(help) {
+        div.moves.w-card.little.(it.table.kind.word()) id=[scene.id(ids::card(it.card))]
+            data-rule=(rule::of_card(it.card)) title=(help) {
             (picture(it.card))
             div.w-what {
                 b.w-name { (names.card(it.card)) }
                 @if let Some(state) = state(view, scene, it.card) {
-                    span.w-state { (token(view, it.card)) (state) }
+                    span.w-state { (token(view, scene, it.card)) (state) }
                 }
             }
             (price(scene, it))
@@ -94,7 +94,7 @@ fn state(view: &View, scene: &Scene, card: Card) -> Option<String> {
 }
 
 /// The token of a card, while it is not on a tile.
-fn token(view: &View, card: Card) -> Markup {
+fn token(view: &View, scene: &Scene, card: Card) -> Markup {
     let (id, token, sign) = match card {
         Card::FlyingFortress => (ids::FORTRESS, view.fortress, fortress()),
         Card::ForceField => (ids::FIELD, view.field, field()),
@@ -102,7 +102,7 @@ fn token(view: &View, card: Card) -> Markup {
     };
     html! {
         @if token == Token::InHand {
-            svg.moves.w-sign id=(id) viewBox="-15 -15 30 30" aria-hidden="true" focusable="false" { (sign) }
+            svg.moves.w-sign id=[scene.id(id)] viewBox="-15 -15 30 30" aria-hidden="true" focusable="false" { (sign) }
         }
     }
 }

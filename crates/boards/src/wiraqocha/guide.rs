@@ -1,7 +1,7 @@
 //! What can be done now and why one would, for somebody who plays for the first time.
 
+use super::area::kinds;
 use super::names::Names;
-use super::question::camp_waits;
 use crate::Scene;
 use wiraqocha::phase::Phase;
 use wiraqocha::pieces::Victory;
@@ -15,8 +15,7 @@ pub(super) fn guide(view: &View, scene: &Scene) -> Option<String> {
     let values = &view.values;
     let me = &view.players[view.active?.index()];
     let goal = |victory: Victory| -> Value<'static> {
-        let goal = me.victories.iter().find(|it| it.victory == victory).map_or(0, |it| it.goal.0);
-        goal.into()
+        me.victories.iter().find(|it| it.victory == victory).map_or(0, |it| kinds(it, &it.goal).0).into()
     };
     let step = || ("step", names.resources(values.die_step).into());
     Some(match view.phase {
@@ -28,7 +27,7 @@ pub(super) fn guide(view: &View, scene: &Scene) -> Option<String> {
             &[("artifacts", goal(Victory::Artifacts)), ("somnium", goal(Victory::Somnium))],
         ),
         Phase::Preparing => words.say("wiraqocha-guide-prepare").into(),
-        Phase::Acting if camp_waits(view) => words.say("wiraqocha-guide-camp").into(),
+        Phase::Acting if view.this_turn.camp_waits => words.say("wiraqocha-guide-camp").into(),
         Phase::Acting => {
             let kept = ("kept", values.stored_resources.into());
             words.say_with("wiraqocha-guide-act", &[("points", names.points(values.miner_on_vein).into()), kept])
@@ -37,10 +36,10 @@ pub(super) fn guide(view: &View, scene: &Scene) -> Option<String> {
             let goal = ("goal", goal(Victory::Somnium));
             words.say_with("wiraqocha-guide-send", &[("points", values.points_per_somnium.into()), goal])
         }
-        Phase::Meeting(..) => words.say_with("wiraqocha-guide-meet", &[step()]),
-        Phase::Beating(..) => words.say("wiraqocha-guide-beat").into(),
+        Phase::Meeting { .. } => words.say_with("wiraqocha-guide-meet", &[step()]),
+        Phase::Beating { .. } => words.say("wiraqocha-guide-beat").into(),
         Phase::Looting(_) => words.say("wiraqocha-guide-loot").into(),
-        Phase::Capturing(..) => {
+        Phase::Capturing { .. } => {
             let price = [
                 ("resources", names.resources(values.ransom_resources).into()),
                 ("somnium", names.somnium(values.ransom_somnium).into()),
@@ -48,7 +47,7 @@ pub(super) fn guide(view: &View, scene: &Scene) -> Option<String> {
             words.say_with("wiraqocha-guide-capture", &price)
         }
         Phase::Defending(_) => words.say("wiraqocha-guide-defend").into(),
-        Phase::Setting(..) => {
+        Phase::Setting { .. } => {
             let kept = ("kept", values.stored_resources.into());
             words.say_with("wiraqocha-guide-set", &[step(), kept])
         }

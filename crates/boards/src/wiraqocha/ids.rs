@@ -1,10 +1,11 @@
-//! The ids of everything on the table that can be chosen or can move. A pawn has the same id wherever it stands, so that the page can
-//! tell that it is the same one.
+//! The ids of everything on the table that can be chosen or can move. A pawn has the same id wherever it stands, so
+//! that the page can tell that it is the same one.
 
 use game::Seat;
 use wiraqocha::View;
+use wiraqocha::hint::Whereabouts;
 use wiraqocha::pieces::{Card, Face, Pawn, Terrain, Tile};
-use wiraqocha::view::{PlayerView, TileView};
+use wiraqocha::view::{OwnedPawn, PlayerView, TileView};
 
 /// The dice of the player at turn.
 pub(super) const TRAY: &str = "tray";
@@ -30,8 +31,8 @@ pub(super) fn card(card: Card) -> String {
     format!("card-{card}")
 }
 
-/// A die: the `nth` of those with this face, from 1 on. First come those that defend tiles, then the unused ones, so that a die that
-/// is put on a tile goes there, and rolling moves none that lies on a tile.
+/// A die: the `nth` of those with this face, from 1 on. First come those that defend tiles, then the unused ones, so
+/// that a die that is put on a tile goes there, and rolling moves none that lies on a tile.
 fn die(face: Face, nth: u8) -> String {
     format!("die-{face}-{nth}")
 }
@@ -61,23 +62,12 @@ fn pawn(seat: Seat, pawn: Pawn, nth: u8) -> String {
     }
 }
 
-/// Where a pawn is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Whereabouts {
-    Tile(Tile),
-    Reserve,
-    Cemetery,
-    /// Held prisoner by this seat.
-    Held(Seat),
-    Out,
-}
-
 /// Where the pawns of this kind of a player are, each with its id.
 ///
-/// The rules do not tell equal pawns apart. A pawn on a tile has the number that the tile likes best, if that is free: so most
-/// pawns keep their number while another one moves.
+/// The rules do not tell equal pawns apart. A pawn on a tile has the number that the tile likes best, if that is free:
+/// so most pawns keep their number while another one moves.
 pub(super) fn whereabouts(view: &View, player: &PlayerView, kind: Pawn) -> Vec<(Whereabouts, String)> {
-    let mine = Some((player.seat, kind));
+    let mine = Some(OwnedPawn { owner: player.seat, pawn: kind });
     let several = |place: Whereabouts, count: u8| (0..count).map(move |_| place);
     let on_board = tiles(view).filter(|it| it.pawn == mine).map(|it| Whereabouts::Tile(it.tile));
     let held = view.players.iter().filter(|it| it.prisoner == mine).map(|it| Whereabouts::Held(it.seat));
@@ -107,11 +97,12 @@ pub(super) fn pawns(view: &View, player: &PlayerView, kind: Pawn, place: Whereab
 
 /// The id of the prisoner of a player.
 pub(super) fn prisoner(view: &View, captor: &PlayerView) -> Option<String> {
-    let (owner, kind) = captor.prisoner?;
+    let OwnedPawn { owner, pawn: kind } = captor.prisoner?;
     pawns(view, &view.players[owner.index()], kind, Whereabouts::Held(captor.seat)).next()
 }
 
-/// The tiles whose artifacts a player has. Nobody knows which is which: those that are no longer in their ruins are dealt out in order.
+/// The tiles whose artifacts a player has. Nobody knows which is which: those that are no longer in their ruins are
+/// dealt out in order.
 pub(super) fn artifacts(view: &View, seat: Seat) -> impl Iterator<Item = Tile> {
     let before: u8 = view.players.iter().take(seat.index()).map(|player| player.artifacts).sum();
     let found = tiles(view).filter(|it| it.table.terrain == Terrain::Ruins && !it.artifact).map(|it| it.tile);

@@ -1,22 +1,29 @@
 //! What happened, as sentences.
 
 use super::names::Names;
-use crate::Scene;
+use super::rule;
+use crate::{Line, Scene};
+use game::Seat;
 use wiraqocha::action::Loot;
 use wiraqocha::phase::Origin;
 use wiraqocha::pieces::{Face, Price};
 use wiraqocha::{Event, Note};
+use words::player;
 
 /// A line of the log.
-pub(super) fn say(note: &Note, scene: &Scene) -> String {
+pub(super) fn log(note: &Note, scene: &Scene) -> Line {
+    Line { text: text(note, scene).into(), rule: rule::of_event(*note) }
+}
+
+fn text(note: &Note, scene: &Scene) -> String {
     let names = Names(scene.words);
     let words = scene.words;
-    let who = |seat: game::Seat| ("seat", ::words::player(seat).into());
+    let who = |seat: Seat| ("seat", player(seat).into());
     let on = |tile| ("tile", names.tile(tile).into());
     let shows = |face: Face| ("face", face.value().into());
     let resources = |count| ("resources", names.resources(count).into());
     let acc = |pawn| ("pawn", names.acc(pawn).into());
-    match note.0 {
+    match *note {
         Event::Laid { place, tile } => words.say_with("wiraqocha-n-laid", &[on(tile), ("place", (place + 1).into())]),
         Event::Turned { card } => words.say_with("wiraqocha-n-turned", &[("card", names.card(card).into())]),
         Event::Started { seat } => words.say_with("wiraqocha-n-started", &[who(seat)]),
@@ -72,7 +79,7 @@ pub(super) fn say(note: &Note, scene: &Scene) -> String {
         Event::FieldGone => words.say("wiraqocha-n-field-gone").into(),
         Event::FoundArtifact { seat, tile } => words.say_with("wiraqocha-n-found", &[who(seat), on(tile)]),
         Event::Plundered { seat, victim, loot } => {
-            let victim = ("victim", ::words::player(victim).into());
+            let victim = ("victim", player(victim).into());
             match loot {
                 Loot::Somnium => words.say_with("wiraqocha-n-loot-somnium", &[who(seat), victim]),
                 Loot::Artifact => words.say_with("wiraqocha-n-loot-artifact", &[who(seat), victim]),
@@ -87,17 +94,17 @@ pub(super) fn say(note: &Note, scene: &Scene) -> String {
             words.say_with("wiraqocha-n-took-over", &[who(seat), on(tile), acc(pawn)])
         }
         Event::Captured { seat, owner, pawn } => {
-            words.say_with("wiraqocha-n-captured", &[who(seat), acc(pawn), ("owner", ::words::player(owner).into())])
+            words.say_with("wiraqocha-n-captured", &[who(seat), acc(pawn), ("owner", player(owner).into())])
         }
         Event::Freed { seat, captor, pawn } => {
-            words.say_with("wiraqocha-n-freed", &[who(seat), acc(pawn), ("captor", ::words::player(captor).into())])
+            words.say_with("wiraqocha-n-freed", &[who(seat), acc(pawn), ("captor", player(captor).into())])
         }
         Event::PaidRansom { seat, captor, price, amount } => {
             let price = match price {
                 Price::Resources => names.resources(amount),
                 Price::Somnium => names.somnium(amount),
             };
-            let captor = ("captor", ::words::player(captor).into());
+            let captor = ("captor", player(captor).into());
             words.say_with("wiraqocha-n-ransom", &[who(seat), captor, ("price", price.into())])
         }
         Event::Defended { seat, tile, face } => {

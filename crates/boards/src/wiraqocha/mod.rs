@@ -1,11 +1,11 @@
-//! The board of Wiraqocha: the valley of hexagons with its pawns, the dice, the cards, and how near everybody is to the three victories.
+//! The board of Wiraqocha: the valley of hexagons with its pawns, the dice, the cards, and how near everybody is to the
+//! three victories.
 
 mod area;
 mod cards;
 mod choice;
-mod fit;
 mod guide;
-mod hints;
+mod hint;
 mod ids;
 mod log;
 mod names;
@@ -13,6 +13,7 @@ mod pictures;
 mod pieces;
 mod question;
 mod rule;
+mod text;
 mod tile;
 mod tray;
 mod valley;
@@ -23,7 +24,7 @@ mod tests;
 use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin};
 use game::Seat;
 use maud::{Markup, html};
-use wiraqocha::{Action, Note, View, Wiraqocha};
+use wiraqocha::{Action, Hint, Note, View, Wiraqocha};
 use words::Words;
 
 /// What Wiraqocha brings to the page.
@@ -77,16 +78,16 @@ impl Draw for Board {
         question::question(view, scene)
     }
 
-    fn choice(view: &View, scene: &Scene, action: Action, _: &String) -> ChoiceLabel {
-        choice::choice(view, scene, action)
+    fn choice(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {
+        choice::choice(view, scene, action, hint)
     }
 
     fn log(note: &Note, scene: &Scene) -> Line {
-        Line { text: log::say(note, scene).into(), rule: rule::of_event(note.0) }
+        log::log(note, scene)
     }
 
-    fn text(view: &View, _: &Scene) -> String {
-        view.to_string()
+    fn text(view: &View, scene: &Scene) -> String {
+        text::text(view, scene)
     }
 
     fn pictures(words: &Words) -> Vec<Picture> {

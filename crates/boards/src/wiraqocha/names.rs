@@ -1,10 +1,11 @@
 //! Phrases that the board, the choices and the log share, in the viewer's language.
 
-use crate::capital;
+use crate::{Scene, capital};
 use std::borrow::Cow;
+use wiraqocha::Amounts;
 use wiraqocha::pieces::{Card, CardKind, Face, Ground, Pawn, Terrain, Tile, Victory};
 use wiraqocha::tables::{Need, TileTable};
-use wiraqocha::view::Values;
+use wiraqocha::view::{OwnedPawn, Values};
 use words::Words;
 
 /// The words of one language for this game.
@@ -27,10 +28,10 @@ impl Names<'_> {
         self.0.say_with("wiraqocha-pawn-acc", &[("pawn", pawn.word().into())])
     }
 
-    /// "Miner of Ada".
-    pub fn whose(self, pawn: Pawn, owner: &str) -> String {
-        let pawn = capital(&self.pawn(pawn));
-        self.0.say_with("wiraqocha-whose", &[("pawn", pawn.into()), ("owner", owner.to_owned().into())])
+    /// "Miner of Ada", for titles, which are plain text.
+    pub fn whose(self, scene: &Scene, whose: OwnedPawn) -> String {
+        let (pawn, owner) = (capital(&self.pawn(whose.pawn)), scene.name(whose.owner).to_owned());
+        self.0.say_with("wiraqocha-whose", &[("pawn", pawn.into()), ("owner", owner.into())])
     }
 
     /// "Force Field".
@@ -133,6 +134,11 @@ impl Names<'_> {
                 self.0.say_with("wiraqocha-and", &values)
             }
         }
+    }
+
+    /// What something costs: "4 resources and 1 somnium".
+    pub fn cost(self, amounts: Amounts) -> String {
+        self.price(amounts.resources, amounts.somnium)
     }
 
     /// "Artifacts".

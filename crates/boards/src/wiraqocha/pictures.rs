@@ -6,13 +6,13 @@ use super::pieces::{at, colour, crystal, cube, die, pawn, scaled, short};
 use super::tile;
 use super::valley::{self, standing};
 use super::{area, rule};
-use crate::{Picture, Scene, capital, without_ids};
+use crate::{Picture, Scene, capital};
 use game::{Game, Hidden, Seat, Setup, Viewer};
-use maud::{Markup, PreEscaped, html};
-use wiraqocha::Wiraqocha;
+use maud::{Markup, html};
 use wiraqocha::meeting::Defence;
 use wiraqocha::pieces::{Card, Face, Ground, Pawn, Terrain, Tile, Victory};
-use wiraqocha::view::{CardView, TileView, View};
+use wiraqocha::view::{CardView, OwnedPawn, TileView, View};
+use wiraqocha::{Amounts, Wiraqocha};
 use words::{Value, Words};
 
 /// All pictures, in the order of the paragraphs.
@@ -21,7 +21,9 @@ pub(super) fn pictures(words: &Words) -> Vec<Picture> {
     let start = Wiraqocha::start(&setup, game::Data::shipped()).expect("the usual game can begin");
     let view = start.view(Viewer::Spectator);
     let names = ["A".to_owned(), "B".to_owned()];
-    let painter = Painter { view: &view, scene: Scene::new(words, &names, Viewer::Spectator), seat: Seat::new(1) };
+    // Nothing in a picture can be chosen, so it needs no ids.
+    let scene = Scene { ids: false, ..Scene::new(words, &names, Viewer::Spectator) };
+    let painter = Painter { view: &view, scene, seat: Seat::new(1) };
     vec![
         painter.victories(),
         painter.valley(),
@@ -48,16 +50,15 @@ impl Painter<'_> {
         Names(self.scene.words)
     }
 
-    /// A picture of this size. Nothing on it can be chosen, so it needs no ids.
+    /// A picture of this size.
     fn framed(&self, title: &str, (width, height): (f32, f32), inside: Markup) -> Markup {
-        let drawing = html! {
+        html! {
             svg.w-valley.w-book viewBox=(format!("0 0 {width:.0} {height:.0}")) width=(short(width))
                 height=(short(height)) role="img" {
                 title { (self.scene.words.say(title)) }
                 (inside)
             }
-        };
-        PreEscaped(without_ids(&drawing.into_string()))
+        }
     }
 
     fn under(&self, key: &str, values: &[(&'static str, Value)]) -> String {
@@ -69,19 +70,17 @@ impl Painter<'_> {
         let mut victories = self.view.players[0].victories;
         for it in &mut victories {
             it.has = match it.victory {
-                Victory::Artifacts => (2, 0),
-                Victory::Somnium => (5, 0),
-                Victory::Leviathan => (9, 1),
+                Victory::Artifacts => Amounts::artifacts(2),
+                Victory::Somnium => Amounts::somnium(5),
+                Victory::Leviathan => Amounts { resources: 9, somnium: 1, artifacts: 0 },
             };
         }
-        let of = |victory: Victory| victories.iter().find(|it| it.victory == victory).map_or((0, 0), |it| it.has);
-        let all = victories.iter().find(|it| it.victory == Victory::Artifacts).map_or(0, |it| it.goal.0);
-        let (resources, somnium) = of(Victory::Leviathan);
+        let [artifacts, somnium, leviathan] = &victories;
         let values = [
-            ("artifacts", of(Victory::Artifacts).0.into()),
-            ("all", all.into()),
-            ("somnium", of(Victory::Somnium).0.into()),
-            ("price", names.price(resources, somnium).into()),
+            ("artifacts", artifacts.has.artifacts.into()),
+            ("all", artifacts.goal.artifacts.into()),
+            ("somnium", somnium.has.somnium.into()),
+            ("price", names.cost(leviathan.has).into()),
         ];
         let inside = html! {
             @for (it, nth) in victories.iter().zip(0_u8..) {
@@ -192,7 +191,9 @@ impl Painter<'_> {
             ..it
         };
         let inside = html! {
-            @if let Some(it) = self.first(|it| it.tile == Tile::N6) { (self.held(guarded(it), Pawn::Miner, (66.0, 66.0))) }
+            @if let Some(it) = self.first(|it| it.tile == Tile::N6) {
+                (self.held(guarded(it), Pawn::Miner, (66.0, 66.0)))
+            }
             (dice(210.0, 40.0, &[Face::Two, Face::Four]))
             (label(300.0, 46.0, "2 + 4 = 6"))
             (dice(210.0, 94.0, &[Face::Five]))
@@ -264,10 +265,11 @@ impl Painter<'_> {
 
     /// A tile with a pawn on it.
     fn held(&self, it: TileView, kind: Pawn, (x, y): (f32, f32)) -> Markup {
-        let it = TileView { pawn: Some((self.seat, kind)), ..it };
+        let whose = OwnedPawn { owner: self.seat, pawn: kind };
+        let it = TileView { pawn: Some(whose), ..it };
         html! {
             (tile::tile(self.view, &self.scene, &it, x, y))
-            (standing(&self.scene, "", (x, y), &it, self.seat, kind))
+            (standing(&self.scene, "", (x, y), &it, whose))
             (tile::over(self.view, &self.scene, &it, x, y))
         }
     }

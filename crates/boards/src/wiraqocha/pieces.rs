@@ -1,10 +1,11 @@
-//! The pieces, drawn for this table: pawns with silhouettes of their own, dice, resources, somnium, artifacts. Each is drawn around
-//! its middle, so that whoever lays it down only has to move it.
+//! The pieces, drawn for this table: pawns with silhouettes of their own, dice, resources, somnium, artifacts. Each is
+//! drawn around its middle, so that whoever lays it down only has to move it.
 
 use crate::Scene;
 use game::Seat;
 use maud::{Markup, html};
 use wiraqocha::pieces::{Face, Pawn};
+use wiraqocha::view::OwnedPawn;
 
 /// "12.5" or "40": a tenth is exact enough, and numbers make up much of a drawing.
 pub(super) fn short(value: f32) -> String {
@@ -72,9 +73,10 @@ pub(super) fn pawn(seat: Seat, pawn: Pawn) -> Markup {
 }
 
 /// A pawn in a picture of its own, with its id, its paragraph and its title.
-pub(super) fn pawn_picture(id: &str, rule: &str, seat: Seat, kind: Pawn, title: &str) -> Markup {
+pub(super) fn pawn_picture(scene: &Scene, id: &str, rule: &str, whose: OwnedPawn, title: &str) -> Markup {
+    let OwnedPawn { owner: seat, pawn: kind } = whose;
     html! {
-        svg.moves.w-pawn.w-piece.(colour(seat)).white[kind.card().is_some()] id=(id) data-rule=(rule)
+        svg.moves.w-pawn.w-piece.(colour(seat)).white[kind.card().is_some()] id=[scene.id(id)] data-rule=(rule)
             viewBox="-26 -26 52 52" role="img" {
             title { (title) }
             (pawn(seat, kind))
@@ -180,9 +182,4 @@ pub(super) fn small(sign: Markup) -> Markup {
 /// Two arrows that go round: a die may be rolled again.
 pub(super) fn again() -> Markup {
     html! { path.w-again d="M-7 1A7 7 0 0 1 5-5M7-1A7 7 0 0 1-5 5M5-10V-4.5H-.5M-5 10V4.5H.5" {} }
-}
-
-/// What a seat is called in titles.
-pub(super) fn owner<'a>(scene: &'a Scene, seat: Seat) -> &'a str {
-    scene.name(seat)
 }

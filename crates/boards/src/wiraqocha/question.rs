@@ -6,13 +6,13 @@ use super::names::Names;
 use super::rule;
 use crate::{Question, Scene};
 use wiraqocha::phase::Phase;
-use wiraqocha::pieces::{Pawn, Tile};
+use wiraqocha::pieces::Tile;
 use wiraqocha::tables::Need;
 use wiraqocha::view::View;
 
 /// The question; `None` while chance decides and when all is over.
 pub(super) fn question(view: &View, scene: &Scene) -> Option<Question> {
-    let rule = rule::of_phase(view.phase, camp_waits(view));
+    let rule = rule::of_phase(view.phase, view.this_turn.camp_waits);
     Some(Question { text: text(view, scene)?, guide: guide(view, scene)?, rule })
 }
 
@@ -25,10 +25,10 @@ fn text(view: &View, scene: &Scene) -> Option<String> {
             return None;
         }
         Phase::Preparing => words.say("wiraqocha-q-prepare").into(),
-        Phase::Acting if camp_waits(view) => words.say("wiraqocha-q-camp").into(),
+        Phase::Acting if view.this_turn.camp_waits => words.say("wiraqocha-q-camp").into(),
         Phase::Acting => words.say("wiraqocha-q-act").into(),
         Phase::Sending(tile) => words.say_with("wiraqocha-q-send", &[on(tile)]),
-        Phase::Meeting(purpose, named) => {
+        Phase::Meeting { purpose, named } => {
             let tile = purpose.tile();
             match (ids::find(view, tile)?.table.need, named.count) {
                 (_, 0) => words.say_with("wiraqocha-q-meet-first", &[on(tile)]),
@@ -38,29 +38,24 @@ fn text(view: &View, scene: &Scene) -> Option<String> {
                 }
             }
         }
-        Phase::Beating(purpose, dice, _) => {
+        Phase::Beating { purpose, dice, .. } => {
             let level = ids::find(view, purpose.tile())?.defence.level;
             let values = [on(purpose.tile()), ("level", level.into()), ("dice", dice.into())];
             words.say_with("wiraqocha-q-beat", &values)
         }
         Phase::Looting(purpose) => {
-            let (victim, _) = ids::find(view, purpose.tile())?.pawn?;
+            let victim = ids::find(view, purpose.tile())?.pawn?.owner;
             words.say_with("wiraqocha-q-loot", &[("owner", scene.name(victim).to_owned().into())])
         }
-        Phase::Capturing(owner, pawn) => {
+        Phase::Capturing { owner, pawn } => {
             let values = [("pawn", names.the(pawn).into()), ("owner", scene.name(owner).to_owned().into())];
             words.say_with("wiraqocha-q-capture", &values)
         }
         Phase::Defending(tile) => words.say_with("wiraqocha-q-defend", &[on(tile)]),
-        Phase::Setting(tile, face) => {
+        Phase::Setting { tile, face } => {
             let step = names.resources(view.values.die_step);
             words.say_with("wiraqocha-q-set", &[on(tile), ("face", face.value().into()), ("step", step.into())])
         }
         Phase::Shielding => words.say("wiraqocha-q-shield").into(),
     })
-}
-
-/// Whether the base camp of the player to move is still to be placed.
-pub(super) fn camp_waits(view: &View) -> bool {
-    view.active.is_some_and(|seat| view.players[seat.index()].reserve[Pawn::BaseCamp] > 0)
 }

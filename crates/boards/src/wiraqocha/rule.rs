@@ -1,4 +1,5 @@
-//! The paragraph of the rulebook behind every question, choice, event and piece, so that the page can open the book there.
+//! The paragraph of the rulebook behind every question, choice, event and piece, so that the page can open the book
+//! there.
 
 use wiraqocha::Event;
 use wiraqocha::action::{Action, Loot};
@@ -45,14 +46,14 @@ pub(super) fn of_phase(phase: Phase, camp_waits: bool) -> &'static str {
         Phase::Acting if camp_waits => "W-4.2",
         Phase::Acting => "W-5",
         Phase::Sending(_) => "W-5.2",
-        Phase::Meeting(Use::Conquest(..) | Use::Plunder(_), _) => CONQUEST,
-        Phase::Meeting(Use::Tunnel(_), _) => "W-7.9",
-        Phase::Beating(..) => "W-5.4",
-        Phase::Looting(Use::Conquest(..) | Use::Plunder(_)) => "W-5.11",
+        Phase::Meeting { purpose: Use::Conquest { .. } | Use::Plunder(_), .. } => CONQUEST,
+        Phase::Meeting { purpose: Use::Tunnel(_), .. } => "W-7.9",
+        Phase::Beating { .. } => "W-5.4",
+        Phase::Looting(Use::Conquest { .. } | Use::Plunder(_)) => "W-5.11",
         Phase::Looting(Use::Tunnel(_)) => "W-7.9",
-        Phase::Capturing(..) => PRISONER,
+        Phase::Capturing { .. } => PRISONER,
         Phase::Defending(_) => DEFENCE,
-        Phase::Setting(..) => RESOURCES,
+        Phase::Setting { .. } => RESOURCES,
         Phase::Shielding => "W-7.3",
         Phase::Over => VICTORY,
     }
@@ -67,7 +68,7 @@ pub(super) fn of_action(action: Action) -> &'static str {
         Action::Collect => "W-3.1",
         Action::Show(_) | Action::Count | Action::TakeBack(_) | Action::Roll => DICE,
         Action::Repair(_) => "W-3.4",
-        Action::Exchange(..) | Action::ExchangeFrom(..) => "W-3.5",
+        Action::Exchange { .. } | Action::ExchangeFrom { .. } => "W-3.5",
         Action::Emerge(_) => "W-3.6",
         Action::Conquer(_) | Action::Die(_) | Action::Enough => CONQUEST,
         Action::Plunder(_) | Action::Loot(Loot::Somnium | Loot::Artifact | Loot::Card(_)) => "W-5.11",
@@ -79,7 +80,7 @@ pub(super) fn of_action(action: Action) -> &'static str {
         Action::Sacrifice => "W-5.12",
         Action::Factory => "W-7.1",
         Action::BuyBack(_) => CEMETERY,
-        Action::Ransom(..) | Action::Capture | Action::Loot(Loot::Prisoner) => PRISONER,
+        Action::Ransom { .. } | Action::Capture | Action::Loot(Loot::Prisoner) => PRISONER,
         Action::Fortress(_) => "W-7.2",
         Action::Probe(_) => "W-7.8",
         Action::DeathRay(_) => DESTROYED,

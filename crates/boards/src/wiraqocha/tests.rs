@@ -1,10 +1,13 @@
-//! Games are played at random, and everything is drawn for everybody in every language: nothing may be missing, nothing may be there
-//! twice, and whatever a choice is about must be on the table.
+//! Games are played at random, and everything is drawn for everybody in every language: nothing may be missing, nothing
+//! may be there twice, and whatever a choice is about must be on the table.
 
 mod samples;
+mod values;
 
+use super::names::Names;
+use super::text::WIDTH;
 use super::*;
-use crate::{AnyBoard, Drawn, of};
+use crate::{AnyBoard, Choice, Drawn, of};
 use game::{Data, Rng, Setup, Turn, Viewer};
 use std::collections::{BTreeSet, HashSet};
 use std::sync::LazyLock;
@@ -42,7 +45,7 @@ fn check_text(text: &str) {
 
 /// The numbers of all paragraphs and chapters of the rulebook.
 static BOOK: LazyLock<HashSet<&'static str>> =
-    LazyLock::new(|| crate::paragraphs(include_str!("../../../../../rulebooks/en/wiraqocha.md")));
+    LazyLock::new(|| crate::paragraphs(include_str!("../../../../rulebooks/en/wiraqocha.md")));
 
 fn check_rule(rule: &str) {
     assert!(BOOK.contains(rule), "{rule:?} is no paragraph of the rulebook");
@@ -86,22 +89,34 @@ fn look(table: &Table<Wiraqocha>, language: Language, eyes: Viewer) {
     let table: &dyn AnyTable = table;
     let drawn = board().draw(table, &scene).unwrap();
     let on_table = check_drawn(&drawn);
+    check_lines(&board().text(table, &scene).unwrap());
     for (_, said) in board().told(table, &scene, table.version().saturating_sub(EVERY)).unwrap() {
-        check_text(&said.text);
+        check_text(&said.text.text(&names));
         said.rule.into_iter().for_each(check_rule);
     }
     let Viewer::Seat(seat) = eyes else { return };
-    for (text, entry) in board().choices(table, &scene, seat).unwrap() {
-        check_text(&entry.label);
-        check_text(&entry.hint);
-        check_rule(entry.rule);
-        assert!(!entry.label.is_empty());
-        for id in &entry.on {
-            assert!(on_table.contains(id), "{text} is about {id}, which is not on the table");
+    for Choice { notation, label } in board().choices(table, &scene, seat).unwrap() {
+        check_label(&label);
+        for id in &label.targets {
+            assert!(on_table.contains(id), "{notation} is about {id}, which is not on the table");
         }
-        let once: BTreeSet<&String> = entry.on.iter().collect();
-        assert_eq!(once.len(), entry.on.len(), "{text}: {:?}", entry.on);
+        let once: BTreeSet<&String> = label.targets.iter().collect();
+        assert_eq!(once.len(), label.targets.len(), "{notation}: {:?}", label.targets);
     }
+}
+
+fn check_label(label: &ChoiceLabel) {
+    check_text(&label.label.to_string());
+    check_text(&label.hint.to_string());
+    check_rule(label.rule);
+    assert!(!label.label.is_empty());
+}
+
+/// The table as text fits into a terminal.
+fn check_lines(text: &str) {
+    check_text(text);
+    let long = text.lines().find(|line| line.chars().count() > WIDTH);
+    assert_eq!(long, None, "{text}");
 }
 
 /// Plays one game, and looks at it now and then.
@@ -151,12 +166,13 @@ fn before_the_first_round_there_is_a_table_too() {
     }
 }
 
-/// Everything has a name of its own in every language: a word that is missing would be called like the last in the list.
+/// Everything has a name of its own in every language: a word that is missing would be called like the last in the
+/// list.
 #[test]
 fn everything_has_a_name_of_its_own() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let names = words::Names(&words);
+        let names = Names(&words);
         check_names(Pawn::ALL.map(|pawn| names.pawn(pawn)));
         check_names(Pawn::ALL.map(|pawn| names.the(pawn)));
         check_names(Pawn::ALL.map(|pawn| names.acc(pawn)));
@@ -175,16 +191,17 @@ fn everything_has_a_name_of_its_own() {
     }
 }
 
-/// Every event has a sentence of its own in every language, and every choice a label, whether or not random games come to it.
+/// Every event has a sentence of its own in every language, and every choice a label, whether or not random games come
+/// to it.
 #[test]
 fn everything_that_can_happen_is_said() {
     for language in Language::ALL {
         let words = Words::new(language);
         let names = names(3);
         let scene = Scene::new(&words, &names, Viewer::Seat(Seat::new(0)));
-        let said: Vec<Line> = samples::events().into_iter().map(|event| Wiraqocha::say(&Note(event), &scene)).collect();
+        let said: Vec<Line> = samples::events().iter().map(|event| Board::log(event, &scene)).collect();
         said.iter().filter_map(|line| line.rule).for_each(check_rule);
-        let said: Vec<String> = said.into_iter().map(|line| line.text).collect();
+        let said: Vec<String> = said.into_iter().map(|line| line.text.to_string()).collect();
         said.iter().for_each(|text| check_text(text));
         let distinct: BTreeSet<&String> = said.iter().collect();
         assert_eq!(distinct.len(), said.len(), "{said:?}");
@@ -193,12 +210,8 @@ fn everything_that_can_happen_is_said() {
         let mut rng = Rng::new(5);
         table.settle(&mut || rng.bits());
         let view = game::Hidden::view(table.position(), Viewer::Spectator);
-        for text in samples::ACTIONS {
-            let entry = Wiraqocha::choice(&view, &scene, text.parse().unwrap());
-            check_text(&entry.label);
-            check_text(&entry.hint);
-            check_rule(entry.rule);
-            assert!(!entry.label.is_empty(), "{text}");
+        for (text, hint) in samples::choices(&view) {
+            check_label(&Board::choice(&view, &scene, text.parse().unwrap(), &hint));
         }
     }
 }
@@ -214,7 +227,7 @@ fn every_paragraph_that_is_cited_exists() {
 #[test]
 fn the_rulebook_has_pictures_in_every_language() {
     for language in Language::ALL {
-        let pictures = Wiraqocha::pictures(&Words::new(language));
+        let pictures = Board::pictures(&Words::new(language));
         assert!(pictures.len() >= 5);
         let captions: BTreeSet<&String> = pictures.iter().map(|picture| &picture.caption).collect();
         assert_eq!(captions.len(), pictures.len());
@@ -269,10 +282,10 @@ fn a_first_turn_is_drawn_as_it_is() {
     assert_eq!(values, ["0/4", "0/11", "0+0", "3"]);
 
     let choices = board().choices(&table, &scene, second).unwrap();
-    let (_, entry) = choices.iter().find(|(text, _)| text == "conquer n9").unwrap();
-    assert_eq!(entry.label, "Take tile 9");
-    assert_eq!(entry.hint, "somnium vein, a miner mines 2 points");
-    assert_eq!(entry.on, ["tile-n9", "die-4-1", "die-5-1"]);
+    let Choice { label, .. } = choices.iter().find(|choice| choice.notation == "conquer n9").unwrap();
+    assert_eq!(label.label.to_string(), "Take tile 9");
+    assert_eq!(label.hint.to_string(), "somnium vein, a miner mines 2 points");
+    assert_eq!(label.targets, ["tile-n9", "die-4-1", "die-5-1"]);
 
     table.play(second, "conquer n9".parse().unwrap()).unwrap();
     while let Some(&choice @ (Action::Send(_) | Action::Die(_) | Action::Enough)) = table.choices(second).first() {
@@ -281,4 +294,52 @@ fn a_first_turn_is_drawn_as_it_is() {
     let drawn = board().draw(&table, &scene).unwrap();
     assert!(drawn.stage.contains("id=\"pawn-seat2-base-camp-1\""), "the camp stands in the valley");
     assert!(!drawn.areas[1].contains("id=\"pawn-seat2-base-camp-1\""), "and no longer in the reserve");
+}
+
+/// W-2.1: rows of cells that touch as their tiles do, and under them what everybody has.
+#[test]
+fn the_table_as_text_shows_who_stands_where() {
+    let mut table = open(2, &[]);
+    for text in ["turn force-field", "turn death-ray", "turn juggernaut", "start seat2"] {
+        table.chance(text.parse().unwrap()).unwrap();
+    }
+    let second = Seat::new(1);
+    let play = |table: &mut Table<Wiraqocha>, text: &str| table.play(second, text.parse().unwrap()).unwrap();
+    play(&mut table, "roll");
+    for text in ["show 2", "show 3", "show 6"] {
+        table.chance(text.parse().unwrap()).unwrap();
+    }
+    for text in ["conquer n5", "send base-camp", "die 2", "die 3", "defend n5", "die 6"] {
+        play(&mut table, text);
+    }
+    let text = |language: Language| {
+        let words = Words::new(language);
+        board().text(&table, &Scene::new(&words, &names(2), Viewer::Spectator)).unwrap()
+    };
+    let english = text(Language::English);
+    let rows: Vec<&str> = english.lines().skip(3).take(8).collect();
+    assert_eq!(
+        rows.join("\n"),
+        "         | d1 1-1          | r3 3-4-5     /\\ | n11 sum 11   /\\ | d5 5-5          |
+         | ruins artifact  | village +die    | vein            | village +die    |
+         |                 |                 |                 |                 |
++--------+--------+--------+--------+--------+--------+--------+--------+--------+--------+
+| d6 6-6          | n5 sum 5        | n1 sum 1        | n2 sum 2        | d3 3-3          |
+| village +die    | jungle +1       | jungle +1       | jungle +1       | ruins artifact  |
+|                 | 2 camp [6](5)   |                 |                 |                 |
++--------+--------+--------+--------+--------+--------+--------+--------+--------+--------+--------+"
+    );
+    for line in [
+        "Wiraqocha · Round 1 of at most 200",
+        "2 Player 2, Start player, at turn",
+        "  Stock            0 resources, 0 somnium. A turn brings 2 dice, 1 resource, 0 somnium.",
+        "  Victories        Artifacts 0/4, Somnium 0/11, Leviathan 0+0/21+2",
+        "  Reserve          2 × explorer, 2 × miner, 2 × zeppelin",
+        "Supply: 10 dice, 25 resources, 25 somnium",
+        "This turn: resources collected, 3 dice counted",
+    ] {
+        assert!(english.lines().any(|it| it == line), "{line} is not in\n{english}");
+    }
+    assert!(text(Language::German).contains("| 2 Lager [6](5)  |"));
+    assert!(text(Language::French).contains("Dés non utilisés\u{a0}: "));
 }

@@ -1,9 +1,9 @@
-//! One tile of the valley: its ground, what grows there, what takes it, what it brings, and what lies on it. Pawns are drawn later, so
-//! that they can walk over the tiles.
+//! One tile of the valley: its ground, what grows there, what takes it, what it brings, and what lies on it. Pawns are
+//! drawn later, so that they can walk over the tiles.
 
 use super::ids;
 use super::names::{Names, parts};
-use super::pieces::{again, at, colour, crystal, cube, die, fortress, owner, scaled, short, skull};
+use super::pieces::{again, at, colour, crystal, cube, die, fortress, scaled, short, skull};
 use super::rule;
 use crate::{Scene, capital};
 use maud::{Markup, html};
@@ -26,10 +26,10 @@ pub(super) fn tile(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
         Ground::Valley => "valley",
         Ground::Mountain => "mountain",
     };
-    let held = it.pawn.map(|(seat, _)| colour(seat));
+    let held = it.pawn.map(|pawn| colour(pawn.owner));
     let gain = Names(scene.words).brings(&it.table, &view.values);
     html! {
-        g.w-tile.(ground).(held.unwrap_or("nobody")).dead[it.dead] id=(ids::tile(it.tile)) role="img"
+        g.w-tile.(ground).(held.unwrap_or("nobody")).dead[it.dead] id=[scene.id(ids::tile(it.tile))] role="img"
             data-rule=(if it.dead { rule::DESTROYED } else { rule::CONQUEST }) transform=(at(x, y)) {
             title { (about(view, scene, it, gain.clone())) }
             polygon.w-hex points=(HEX) {}
@@ -45,7 +45,8 @@ pub(super) fn tile(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
             @if !it.dead { (brings(&it.table, gain)) }
             @if it.field { (field(scene)) }
             @if it.artifact {
-                g.moves.w-artifact id=(ids::artifact(it.tile)) data-rule=(rule::ARTIFACT) transform=(at(0.0, 8.0)) {
+                g.moves.w-artifact id=[scene.id(ids::artifact(it.tile))] data-rule=(rule::ARTIFACT)
+                    transform=(at(0.0, 8.0)) {
                     title { (scene.words.say("wiraqocha-artifact")) }
                     g transform="scale(1.35)" { (skull()) }
                 }
@@ -56,17 +57,17 @@ pub(super) fn tile(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
 
 /// What lies over the pawn of a tile: its die and its tokens.
 pub(super) fn over(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) -> Markup {
-    let held = it.pawn.map(|(seat, _)| colour(seat));
+    let held = it.pawn.map(|pawn| colour(pawn.owner));
     html! {
         @if let Some(face) = it.die {
-            g.moves.w-guard.(held.unwrap_or("nobody")) id=(ids::guard(view, it.tile, face)) data-rule=(rule::DEFENCE) role="img"
-                transform=(at(x + 34.0, y + 17.0)) {
+            g.moves.w-guard.(held.unwrap_or("nobody")) id=[scene.id(ids::guard(view, it.tile, face))]
+                data-rule=(rule::DEFENCE) role="img" transform=(at(x + 34.0, y + 17.0)) {
                 title { (scene.words.say_with("wiraqocha-defence-die", &[("face", face.value().into())])) }
                 (die(Some(face), 26.0))
             }
         }
         @if it.fortress {
-            g.moves.w-fortress id=(ids::FORTRESS) data-rule="W-7.2" role="img"
+            g.moves.w-fortress id=[scene.id(ids::FORTRESS)] data-rule="W-7.2" role="img"
                 transform=(scaled(x + 33.0, y - 13.0, 0.9)) {
                 title { (scene.words.say("wiraqocha-fortress-token")) }
                 (fortress())
@@ -90,7 +91,7 @@ fn about(view: &View, scene: &Scene, it: &TileView, gain: Option<String>) -> Str
         Some(names.need(it.table.need)),
         gain,
         it.artifact.then(|| say("wiraqocha-artifact-here")),
-        it.pawn.map(|(seat, pawn)| names.whose(pawn, owner(scene, seat))),
+        it.pawn.map(|pawn| names.whose(scene, pawn)),
         (it.defence.dice > 0).then(|| scene.words.say_with("wiraqocha-defence", &defence)),
         it.fortress.then(|| say("wiraqocha-fortress-token")),
         it.field.then(|| say("wiraqocha-field-token")),
@@ -155,7 +156,7 @@ fn brings(table: &TileTable, gain: Option<String>) -> Markup {
 /// The Force Field over a tile.
 fn field(scene: &Scene) -> Markup {
     html! {
-        g.moves.w-field id=(ids::FIELD) data-rule="W-7.3" {
+        g.moves.w-field id=[scene.id(ids::FIELD)] data-rule="W-7.3" {
             title { (scene.words.say("wiraqocha-field-token")) }
             path d="M-42 34C-46-14-24-22 0-22S46-14 42 34" {}
             path d="M-30 34C-34-2-16-12 0-12S34-2 30 34" {}

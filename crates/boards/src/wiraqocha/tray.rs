@@ -6,7 +6,7 @@ use super::rule;
 use crate::Scene;
 use crate::icons;
 use maud::{Markup, html};
-use wiraqocha::phase::{Phase, Use};
+use wiraqocha::phase::Phase;
 use wiraqocha::pieces::Face;
 use wiraqocha::tables::Need;
 use wiraqocha::view::View;
@@ -23,7 +23,7 @@ pub(super) fn tray(view: &View, scene: &Scene) -> Markup {
     let rolling = matches!(view.phase, Phase::Rolling(_));
     let said = if rolling { words.say("wiraqocha-die-rolling") } else { words.say("wiraqocha-die-waiting") };
     html! {
-        section.w-tray.(view.at_turn.map_or("nobody", colour)) id=(ids::TRAY) aria-label=(title) {
+        section.w-tray.(view.at_turn.map_or("nobody", colour)) id=[scene.id(ids::TRAY)] aria-label=(title) {
             h3 { @if let Some(seat) = view.at_turn { (icons::shape(seat.index())) } (title) }
             div.w-dice {
                 @for face in turn.dice.faces() {
@@ -44,7 +44,7 @@ pub(super) fn tray(view: &View, scene: &Scene) -> Markup {
 
 fn free(scene: &Scene, face: Face, id: &str) -> Markup {
     html! {
-        svg.moves.w-die-free id=(id) data-rule=(rule::CONQUEST) viewBox="-25 -25 50 50" role="img" {
+        svg.moves.w-die-free id=[scene.id(id)] data-rule=(rule::CONQUEST) viewBox="-25 -25 50 50" role="img" {
             title { (scene.words.say_with("wiraqocha-die", &[("face", face.value().into())])) }
             (die(Some(face), 44.0))
         }
@@ -53,27 +53,7 @@ fn free(scene: &Scene, face: Face, id: &str) -> Markup {
 
 /// Dice that will be rolled.
 fn waiting(view: &View) -> u8 {
-    match view.phase {
-        Phase::Rolling(dice) => dice,
-        Phase::Preparing => {
-            let counted = view.at_turn.map_or(0, |seat| view.players[seat.index()].dice);
-            view.this_turn.counted.unwrap_or(counted).min(view.supply.dice)
-        }
-        Phase::Laying(_)
-        | Phase::Dealing
-        | Phase::DrawStart
-        | Phase::Acting
-        | Phase::Sending(_)
-        | Phase::Meeting(..)
-        | Phase::Beating(..)
-        | Phase::Looting(_)
-        | Phase::Capturing(..)
-        | Phase::Defending(_)
-        | Phase::Setting(..)
-        | Phase::Shielding
-        | Phase::Refilling
-        | Phase::Over => 0,
-    }
+    if let Phase::Rolling(dice) = view.phase { dice } else { view.this_turn.to_roll }
 }
 
 /// The sum so far, re-rolls, and what was done.
@@ -81,8 +61,8 @@ fn chips(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
     let turn = &view.this_turn;
     let named = match view.phase {
-        Phase::Meeting(Use::Conquest(tile, _) | Use::Plunder(tile) | Use::Tunnel(tile), named) if named.count > 0 => {
-            match ids::find(view, tile).map(|it| it.table.need) {
+        Phase::Meeting { purpose, named } if named.count > 0 => {
+            match ids::find(view, purpose.tile()).map(|it| it.table.need) {
                 Some(Need::Sum(number)) => {
                     Some(words.say_with("wiraqocha-named", &[("sum", named.sum.into()), ("number", number.into())]))
                 }
@@ -94,7 +74,10 @@ fn chips(view: &View, scene: &Scene) -> Markup {
     html! {
         ul.w-chips {
             @if let Some(named) = named { li.w-named { (named) } }
-            @if turn.rerolls > 0 { li data-rule=(rule::REROLL) { (words.say_with("wiraqocha-rerolls", &[("count", turn.rerolls.into())])) } }
+            @if turn.rerolls > 0 {
+                @let count = [("count", turn.rerolls.into())];
+                li data-rule=(rule::REROLL) { (words.say_with("wiraqocha-rerolls", &count)) }
+            }
             @if let (Some(count), Phase::Preparing) = (turn.counted, view.phase) {
                 li { (words.say_with("wiraqocha-counted", &[("count", count.into())])) }
             }
@@ -108,13 +91,20 @@ fn chips(view: &View, scene: &Scene) -> Markup {
 /// What lies beside the valley.
 pub(super) fn supply(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
-    let dice = html! { svg.w-sign viewBox="-11 -12 22 24" aria-hidden="true" focusable="false" { (die(Some(Face::Six), 18.0)) } };
+    let dice = html! {
+        svg.w-sign viewBox="-11 -12 22 24" aria-hidden="true" focusable="false" { (die(Some(Face::Six), 18.0)) }
+    };
+    let supply = &view.supply;
     html! {
         section.w-supply aria-label=(words.say("wiraqocha-supply")) {
             h3 { (words.say("wiraqocha-supply")) }
-            span data-rule=(rule::DICE) title=(words.say("wiraqocha-supply-dice")) { (dice) b { (view.supply.dice) } }
-            span data-rule=(rule::SUPPLY) title=(words.say("wiraqocha-supply-resources")) { (small(cube())) b { (view.supply.resources) } }
-            span data-rule=(rule::SUPPLY) title=(words.say("wiraqocha-supply-somnium")) { (small(crystal())) b { (view.supply.somnium) } }
+            span data-rule=(rule::DICE) title=(words.say("wiraqocha-supply-dice")) { (dice) b { (supply.dice) } }
+            span data-rule=(rule::SUPPLY) title=(words.say("wiraqocha-supply-resources")) {
+                (small(cube())) b { (supply.resources) }
+            }
+            span data-rule=(rule::SUPPLY) title=(words.say("wiraqocha-supply-somnium")) {
+                (small(crystal())) b { (supply.somnium) }
+            }
         }
     }
 }

@@ -63,7 +63,8 @@ impl Wiraqocha {
         (seat, pawn)
     }
 
-    /// The tile is left or lost: its die goes to the pool, a fortress to its owner, a force field is gone for good (W-7.2, W-7.3).
+    /// The tile is left or lost: its die goes to the pool, a fortress to its owner, a force field is gone for good
+    /// (W-7.2, W-7.3).
     #[inline]
     pub(crate) fn vacate(&mut self, tile: Tile, sink: &mut impl Sink<Event>) -> (Seat, Pawn) {
         let (seat, pawn) = self.lift(tile);

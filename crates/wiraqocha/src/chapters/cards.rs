@@ -123,7 +123,8 @@ impl Wiraqocha {
         self.in_play().minus(self.board.dead)
     }
 
-    /// W-7.7: everything on the tile is out of the game; only a camp goes to its owner's reserve, and a die to the pool.
+    /// W-7.7: everything on the tile is out of the game; only a camp goes to its owner's reserve, and a die to the
+    /// pool.
     pub(crate) fn fire(&mut self, tile: Tile, sink: &mut impl Sink<Event>) {
         self.ray_fired = true;
         sink.emit(Event::Destroyed { seat: self.active, tile });

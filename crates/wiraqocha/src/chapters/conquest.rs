@@ -1,4 +1,5 @@
-//! W-4 and W-5.1 to W-5.6: which tiles can be taken, with which pawn and which dice, and what becomes of the pawn that stood there.
+//! W-4 and W-5.1 to W-5.6: which tiles can be taken, with which pawn and which dice, and what becomes of the pawn that
+//! stood there.
 
 use crate::event::Event;
 use crate::meeting::{self, Defence, Named};
@@ -9,7 +10,8 @@ use crate::tables::Need;
 use game::Sink;
 
 impl Wiraqocha {
-    /// The tiles that some pawn and the unused dice can take now (W-5.1 to W-5.4); only the camp, while it is in reserve (W-4.1).
+    /// The tiles that some pawn and the unused dice can take now (W-5.1 to W-5.4); only the camp, while it is in
+    /// reserve (W-4.1).
     #[inline]
     pub(crate) fn conquerable(&self) -> TileSet {
         if self.dice.is_empty() {
@@ -92,7 +94,7 @@ impl Wiraqocha {
     #[inline]
     pub(crate) fn to_beat(&self, purpose: Use) -> Defence {
         match purpose {
-            Use::Conquest(tile, _) | Use::Plunder(tile) => self.defence(tile),
+            Use::Conquest { tile, .. } | Use::Plunder(tile) => self.defence(tile),
             Use::Tunnel(_) => Defence::NONE,
         }
     }
@@ -112,7 +114,7 @@ impl Wiraqocha {
         if complete {
             self.condition_met(purpose, sink);
         } else {
-            self.phase = Phase::Meeting(purpose, named);
+            self.phase = Phase::Meeting { purpose, named };
         }
     }
 
@@ -127,7 +129,7 @@ impl Wiraqocha {
     fn condition_met(&mut self, purpose: Use, sink: &mut impl Sink<Event>) {
         match self.to_beat(purpose).dice {
             0 => self.succeed(purpose, sink),
-            dice => self.phase = Phase::Beating(purpose, dice, Face::One),
+            dice => self.phase = Phase::Beating { purpose, dice, least: Face::One },
         }
     }
 
@@ -139,14 +141,14 @@ impl Wiraqocha {
         self.pay_steps(steps, sink);
         match dice - 1 {
             0 => self.succeed(purpose, sink),
-            left => self.phase = Phase::Beating(purpose, left, face),
+            left => self.phase = Phase::Beating { purpose, dice: left, least: face },
         }
     }
 
     #[inline]
     fn succeed(&mut self, purpose: Use, sink: &mut impl Sink<Event>) {
         match purpose {
-            Use::Conquest(tile, origin) => self.conquer(tile, origin, sink),
+            Use::Conquest { tile, origin } => self.conquer(tile, origin, sink),
             Use::Plunder(_) | Use::Tunnel(_) => self.plunder(purpose, sink),
         }
     }
@@ -171,7 +173,7 @@ impl Wiraqocha {
                 self.player[owner].cemetery[beaten] += 1;
                 sink.emit(Event::Banished { seat: owner, pawn: beaten });
                 if self.rules.prisoners {
-                    self.phase = Phase::Capturing(owner, beaten);
+                    self.phase = Phase::Capturing { owner, pawn: beaten };
                 }
             }
         }

@@ -13,7 +13,7 @@ impl Wiraqocha {
         if self.steps() == 0 {
             self.defend(tile, face, face, sink);
         } else {
-            self.phase = Phase::Setting(tile, face);
+            self.phase = Phase::Setting { tile, face };
         }
     }
 

@@ -40,11 +40,19 @@ impl Wiraqocha {
         }
     }
 
-    /// W-6.1: two points make one somnium; an odd one is lost.
+    /// W-6.1: what a seat's miners bring, if the supply has it: two points make one somnium; an odd one is lost.
+    pub(crate) fn harvest_of(&self, seat: Seat) -> u8 {
+        self.mining_of(seat) / self.tables().points_per_somnium
+    }
+
+    /// W-6.1, W-8.3: the somnium that the player at turn harvests.
+    pub(crate) fn harvestable(&self) -> u8 {
+        self.harvest_of(self.active).min(self.supply.somnium)
+    }
+
+    /// W-6.1
     fn harvest(&mut self, sink: &mut impl Sink<Event>) {
-        let tables = self.tables();
-        let points = self.mining_of(self.active);
-        let somnium = (points / tables.points_per_somnium).min(self.supply.somnium);
+        let (points, somnium) = (self.mining_of(self.active), self.harvestable());
         if somnium > 0 {
             self.supply.somnium -= somnium;
             self.me_mut().somnium += somnium;
@@ -53,9 +61,14 @@ impl Wiraqocha {
         }
     }
 
+    /// W-6.2: the resources of a seat that cannot be kept.
+    pub(crate) fn surplus_of(&self, seat: Seat) -> u8 {
+        self.player[seat].resources.saturating_sub(self.tables().stored_resources)
+    }
+
     /// W-6.2
     fn give_back(&mut self, sink: &mut impl Sink<Event>) {
-        let resources = self.me().resources.saturating_sub(self.tables().stored_resources);
+        let resources = self.surplus_of(self.active);
         if resources > 0 {
             self.pay(resources);
             sink.emit(Event::GaveBack { seat: self.active, resources });

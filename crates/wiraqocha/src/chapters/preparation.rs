@@ -29,7 +29,8 @@ impl Wiraqocha {
         self.tables().mountains.and(self.in_play()).minus(self.occupied()).minus(self.board.dead)
     }
 
-    /// W-3.0: whether a pawn could leave its tile now. Only then does it matter when resources are collected and dice counted.
+    /// W-3.0: whether a pawn could leave its tile now. Only then does it matter when resources are collected and dice
+    /// counted.
     #[inline]
     pub(crate) fn may_leave_a_tile(&self) -> bool {
         let exchange = !self.replaceable().is_empty() && !self.replacements().is_empty();
@@ -52,10 +53,16 @@ impl Wiraqocha {
         (self.tables().base_dice + villages).saturating_sub(holds.and(self.board.guarded).len() as u8)
     }
 
-    /// W-3.1, W-8.3: as much as the supply has.
+    /// W-3.1, W-8.3: what the player at turn collects: as much as the supply has.
+    #[inline]
+    pub(crate) fn collectable(&self) -> u8 {
+        self.income_of(self.active).min(self.supply.resources)
+    }
+
+    /// W-3.1
     #[inline]
     pub(crate) fn collect(&mut self, sink: &mut impl Sink<Event>) {
-        let resources = self.income_of(self.active).min(self.supply.resources);
+        let resources = self.collectable();
         self.supply.resources -= resources;
         self.me_mut().resources += resources;
         self.this_turn.done = self.this_turn.done.with(Once::Collect);
@@ -128,10 +135,21 @@ impl Wiraqocha {
         self.roll_dice(self.this_turn.counted.unwrap_or(0));
     }
 
+    /// W-3.2: the dice that the player at turn would roll now.
+    pub(crate) fn to_roll(&self) -> u8 {
+        self.free_dice(self.this_turn.counted.unwrap_or_else(|| self.dice_of(self.active)))
+    }
+
+    /// W-3.2: so many dice, if so many are free.
+    #[inline]
+    pub(crate) fn free_dice(&self, dice: u8) -> u8 {
+        dice.min(self.supply.dice)
+    }
+
     /// Chance rolls so many dice, if so many are free; phase II goes on afterwards.
     #[inline]
     pub(crate) fn roll_dice(&mut self, dice: u8) {
-        self.phase = match dice.min(self.supply.dice) {
+        self.phase = match self.free_dice(dice) {
             0 => Phase::Acting,
             dice => Phase::Rolling(dice),
         };

@@ -1,5 +1,6 @@
 //! W-8.2: beaten pawns that are held prisoner, and how they come home.
 
+use crate::amounts::Amounts;
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::*;
@@ -41,26 +42,29 @@ impl Wiraqocha {
     /// Whether the player at turn can pay this.
     #[inline]
     pub(crate) fn can_pay_ransom(&self, price: Price) -> bool {
+        let (me, cost) = (self.me(), self.ransom_in(price));
+        me.resources >= cost.resources && me.somnium >= cost.somnium
+    }
+
+    /// What frees a prisoner.
+    #[inline]
+    pub(crate) fn ransom_in(&self, price: Price) -> Amounts {
         match price {
-            Price::Resources => self.me().resources >= self.tables().ransom_resources,
-            Price::Somnium => self.me().somnium >= self.tables().ransom_somnium,
+            Price::Resources => Amounts::resources(self.tables().ransom_resources),
+            Price::Somnium => Amounts::somnium(self.tables().ransom_somnium),
         }
     }
 
     /// The captor cannot refuse, and may win by it.
     pub(crate) fn ransom(&mut self, captor: Seat, price: Price, sink: &mut impl Sink<Event>) {
-        let tables = self.tables();
+        let Amounts { resources, somnium, .. } = self.ransom_in(price);
+        self.me_mut().resources -= resources;
+        self.me_mut().somnium -= somnium;
+        self.player[captor].resources += resources;
+        self.player[captor].somnium += somnium;
         let amount = match price {
-            Price::Resources => {
-                self.me_mut().resources -= tables.ransom_resources;
-                self.player[captor].resources += tables.ransom_resources;
-                tables.ransom_resources
-            }
-            Price::Somnium => {
-                self.me_mut().somnium -= tables.ransom_somnium;
-                self.player[captor].somnium += tables.ransom_somnium;
-                tables.ransom_somnium
-            }
+            Price::Resources => resources,
+            Price::Somnium => somnium,
         };
         sink.emit(Event::PaidRansom { seat: self.active, captor, price, amount });
         self.send_home(captor, sink);

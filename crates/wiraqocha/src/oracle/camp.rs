@@ -152,7 +152,8 @@ fn deprived(game: &Wiraqocha, rng: &mut Rng) -> Wiraqocha {
 #[test]
 fn w_4_3_the_camp_must_be_placed_and_nothing_spoils_it_as_a_naive_reader_finds() {
     let (reader, mut rng) = (Reader::default(), Rng::new(43));
-    // Positions where the camp could be placed at once, only by a plan, or not at all; steps that were kept and refused.
+    // Positions where the camp could be placed at once, only by a plan, or not at all; steps that were kept and
+    // refused.
     let (mut at_once, mut by_plan, mut never, mut kept, mut refused) = (0, 0, 0, 0, 0);
     positions(1500, 3, 6, |game| {
         let game = deprived(game, &mut rng);

@@ -1,5 +1,5 @@
-//! What must be true of any printing: piece counts, what the book says of tiles and cards, and amounts too small for any sum of
-//! the rules to overflow.
+//! What must be true of any printing: piece counts, what the book says of tiles and cards, and amounts too small for
+//! any sum of the rules to overflow.
 
 use super::{CardTable, Tables, TileTable};
 use crate::pieces::*;

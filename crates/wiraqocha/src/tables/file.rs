@@ -264,7 +264,8 @@ impl TileRow {
 }
 
 impl NeedRow {
-    /// The rules find the tiles that dice reach by their names, so a name must say what its tile needs. Only the Cave's does not.
+    /// The rules find the tiles that dice reach by their names, so a name must say what its tile needs. Only the Cave's
+    /// does not.
     fn get(&self, row: &str, tile: Tile) -> Result<Need, BadData> {
         let Some(need) = named(tile) else {
             let (Some(sum), None) = (self.sum, &self.dice) else {

@@ -83,7 +83,7 @@ pub const ROWS: [u8; 5] = [4, 5, 4, 5, 4];
 
 /// A tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct TileTable {
     /// What conquers it.
     pub need: Need,
@@ -111,7 +111,7 @@ pub enum Need {
 
 /// A technology card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct CardTable {
     /// Building or invention.
     pub kind: CardKind,

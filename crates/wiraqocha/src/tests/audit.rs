@@ -216,13 +216,13 @@ fn the_audit_sees_a_victory_that_nobody_noticed() {
 #[test]
 fn the_audit_sees_a_use_that_cannot_be_finished() {
     let mut game = full_table();
-    let purpose = |tile| Use::Conquest(tile, Origin::Board(Tile::N2));
+    let purpose = |tile| Use::Conquest { tile, origin: Origin::Board(Tile::N2) };
     for (tile, finished) in [(Tile::N3, true), (Tile::N5, true), (Tile::D3, false), (Tile::N12, true)] {
-        game.phase = Phase::Meeting(purpose(tile), Named::NONE);
+        game.phase = Phase::Meeting { purpose: purpose(tile), named: Named::NONE };
         assert_eq!(game.audit().is_ok(), finished, "{tile}: {:?}", game.audit());
     }
-    game.phase = Phase::Meeting(purpose(Tile::D3), Named::NONE);
+    game.phase = Phase::Meeting { purpose: purpose(Tile::D3), named: Named::NONE };
     assert!(game.audit().unwrap_err().contains("cannot be finished"));
-    game.phase = Phase::Meeting(Use::Tunnel(Tile::N5), Named::NONE);
+    game.phase = Phase::Meeting { purpose: Use::Tunnel(Tile::N5), named: Named::NONE };
     assert_eq!(game.audit(), Ok(()));
 }

@@ -1,16 +1,66 @@
-//! The words beside the choices: what they need, cost and bring, and what is lost by them.
+//! What is known about the choices: what they need, cost and bring, and what is lost by them.
 
 use super::*;
+use crate::amounts::Amounts;
+use crate::hint::{Detail, Hint, Whereabouts};
+use crate::meeting::Defence;
+use crate::view::OwnedPawn;
 use game::Hidden;
 
+/// The hint of a choice that is offered.
 #[track_caller]
-fn assert_hints(game: &Wiraqocha, expected: &[(&str, &str)]) {
-    for (choice, hint) in expected {
-        assert!(choices(game).iter().any(|offered| offered == choice), "'{choice}' is not among {:?}", choices(game));
-        assert_eq!(game.hint(game.active, choice.parse().unwrap()), *hint, "{choice}");
+fn hint(game: &Wiraqocha, choice: &str) -> Hint {
+    assert!(choices(game).iter().any(|offered| offered == choice), "'{choice}' is not among {:?}", choices(game));
+    game.hint(game.active, choice.parse().unwrap())
+}
+
+/// What a choice takes and brings in resources, somnium and artifacts.
+#[track_caller]
+fn assert_amounts(game: &Wiraqocha, expected: &[(&str, [u8; 3], [u8; 3])]) {
+    let amounts = |[resources, somnium, artifacts]: [u8; 3]| Amounts { resources, somnium, artifacts };
+    for &(choice, cost, gain) in expected {
+        let hint = hint(game, choice);
+        assert_eq!((hint.cost, hint.gain), (amounts(cost), amounts(gain)), "{choice}");
     }
 }
 
+#[track_caller]
+fn assert_details(game: &Wiraqocha, expected: &[(&str, Detail)]) {
+    for (choice, detail) in expected {
+        assert_eq!(hint(game, choice).detail, *detail, "{choice}");
+    }
+}
+
+/// How near a victory is after a choice: what the player has then, what is missing.
+#[track_caller]
+fn then(game: &Wiraqocha, choice: &str) -> (Victory, Amounts, Amounts) {
+    let progress = hint(game, choice).progress.expect("a victory that comes nearer");
+    (progress.victory, progress.has, progress.missing)
+}
+
+/// Who arrives where, what it mines, and the tile it leaves with its die.
+#[track_caller]
+fn arrival(game: &Wiraqocha, choice: &str) -> (Pawn, Tile, u8, Option<(Tile, Option<Face>)>) {
+    let Detail::Arrival(it) = hint(game, choice).detail else { panic!("{choice} brings no pawn") };
+    (it.pawn, it.there.tile, it.mines, it.leaves.map(|left| (left.tile, left.die)))
+}
+
+/// Whom an attack is against, what must be beaten, what it takes at least, and the dice for it.
+#[track_caller]
+fn attack(game: &Wiraqocha, choice: &str) -> (Option<OwnedPawn>, Defence, u8, String) {
+    let it = match hint(game, choice).detail {
+        Detail::Conquest(attack) | Detail::Plunder { attack, .. } => attack,
+        other => panic!("{choice} is no attack: {other:?}"),
+    };
+    let dice: Vec<String> = it.dice.iter().map(|face| face.to_string()).collect();
+    (it.there.pawn, it.defence, it.least.resources, dice.join(" "))
+}
+
+fn of(owner: Seat, pawn: Pawn) -> OwnedPawn {
+    OwnedPawn { owner, pawn }
+}
+
+/// W-3
 #[test]
 fn the_first_phase() {
     let mut game = table(2, &[("cave", "on")]);
@@ -18,24 +68,52 @@ fn the_first_phase() {
     own(&mut game, SEAT1, "recovery-workshop production-tanks");
     bury(&mut game, SEAT1, "miner");
     guard(&mut game, "n5 6, cave 2");
-    assert_hints(
+    assert_amounts(
         &game,
         &[
-            ("collect", "3 resources"),
-            ("count", "1 die to roll"),
-            ("take-back n5", "the 6 of your base camp; then 2 dice to roll"),
-            ("repair miner", "comes to your reserve, free of charge"),
-            ("exchange n11 miner", "for the zeppelin there; mines 2 points"),
-            ("exchange d4 explorer", "for the zeppelin there; takes the artifact, 1 of 4"),
-            ("exchange-from n11 n5", "your base camp for the zeppelin there; leaves n5: jungle, 1 resource, its 6"),
-            ("emerge r3", "mountain village, 1 die; leaves cave: its 2"),
-            ("roll", "1 die; collects 3 resources first"),
+            ("collect", [0, 0, 0], [3, 0, 0]),
+            ("repair miner", [0, 0, 0], [0, 0, 0]),
+            ("exchange d4 explorer", [0, 0, 0], [0, 0, 1]),
+            ("roll", [0, 0, 0], [3, 0, 0]),
         ],
     );
+    assert_details(
+        &game,
+        &[
+            ("count", Detail::Dice { roll: 1 }),
+            ("take-back n5", Detail::TakeBack { pawn: Pawn::BaseCamp, face: Face::Six, roll: 2 }),
+            ("repair miner", Detail::ToReserve { pawn: Pawn::Miner, captor: None }),
+            ("roll", Detail::Dice { roll: 1 }),
+        ],
+    );
+    assert_eq!(arrival(&game, "exchange n11 miner"), (Pawn::Miner, Tile::N11, 2, None));
+    let left = Some((Tile::N5, Some(Face::Six)));
+    assert_eq!(arrival(&game, "exchange-from n11 n5"), (Pawn::BaseCamp, Tile::N11, 0, left));
+    let left = Some((Tile::Cave, Some(Face::Two)));
+    assert_eq!(arrival(&game, "emerge r3"), (Pawn::Explorer, Tile::R3, 0, left));
+    let artifact = (Victory::Artifacts, Amounts::artifacts(1), Amounts::artifacts(3));
+    assert_eq!(then(&game, "exchange d4 explorer"), artifact);
     play(&mut game, "collect, count");
-    assert_hints(&game, &[("roll", "1 die")]);
+    assert_amounts(&game, &[("roll", [0, 0, 0], [0, 0, 0])]);
 }
 
+/// W-3.2: no more dice than are free.
+#[test]
+fn dice_that_are_not_free_are_not_promised() {
+    let mut game = table(2, &[]);
+    put(&mut game, SEAT1, "base-camp n1, explorer d5, miner d6");
+    guard(&mut game, "n1 6");
+    game.supply.dice = 2;
+    assert_details(
+        &game,
+        &[
+            ("roll", Detail::Dice { roll: 2 }),
+            ("take-back n1", Detail::TakeBack { pawn: Pawn::BaseCamp, face: Face::Six, roll: 3 }),
+        ],
+    );
+}
+
+/// W-5.1 to W-5.7
 #[test]
 fn tiles_and_who_holds_them() {
     let mut game = table(2, &[]);
@@ -47,28 +125,37 @@ fn tiles_and_who_holds_them() {
     stock(&mut game, SEAT1, 4, 0);
     stock(&mut game, SEAT2, 0, 2);
     act(&mut game, "2 2 5 6");
-    assert_hints(
+    let (camp, explorer, miner) = (of(SEAT2, Pawn::BaseCamp), of(SEAT2, Pawn::Explorer), of(SEAT2, Pawn::Miner));
+    let beat = |level, dice| Defence { level, dice };
+    for (choice, against, defence, least, dice) in [
+        ("conquer n9", None, Defence::NONE, 0, "2 5"),
+        ("conquer n2", Some(camp), beat(5, 1), 0, "2 6"),
+        ("conquer n7", Some(explorer), beat(1, 2), 0, "2 5 6"),
+        ("conquer n8", Some(miner), Defence::NONE, 0, "2 6"),
+        ("conquer d5", Some(miner), beat(1, 1), 2, "2 5 6"),
+        ("conquer d2", None, Defence::NONE, 0, "2"),
+        ("plunder n2", Some(camp), beat(5, 1), 0, "2 6"),
+    ] {
+        assert_eq!(attack(&game, choice), (against, defence, least, dice.to_string()), "{choice}");
+    }
+    let Detail::Plunder { treasure, .. } = hint(&game, "plunder n2").detail else { panic!("a camp is plundered") };
+    assert_eq!((treasure.victim, treasure.has, treasure.prisoner), (SEAT2, Amounts::somnium(2), None));
+    assert_eq!(treasure.inventions, CardSet::only(Card::DeathRay));
+    assert_details(
         &game,
         &[
-            ("conquer n9", "sum 9: vein"),
-            ("conquer n2", "sum 2: jungle, 1 resource; seat2's base camp, one more die above 5"),
-            ("conquer n7", "sum 7: jungle, 2 resources; seat2's explorer, 2 more dice above 1"),
-            ("conquer n8", "sum 8: jungle, 1 resource; seat2's miner"),
-            ("conquer d5", "5-5: village, 1 die; seat2's miner, one more die above 1; for at least 2 resources"),
-            ("conquer d2", "2-2: ruins with an artifact, 1 re-roll"),
-            ("plunder n2", "sum 2, one more die above 5; seat2 has 2 somnium, 1 invention"),
-            ("defend n1", "your base camp; only more than its own 5 helps"),
-            ("defend n5", "your explorer; replaces the 3"),
-            ("end", "nothing to harvest; 4 dice unused; 1 resource cannot be kept"),
+            ("defend n1", Detail::Defend { pawn: Pawn::BaseCamp, replaces: None, natural: 5 }),
+            ("defend n5", Detail::Defend { pawn: Pawn::Explorer, replaces: Some(Face::Three), natural: 0 }),
+            ("end", Detail::End { no_camp: false, unused: 4 }),
         ],
     );
+    assert_amounts(&game, &[("end", [1, 0, 0], [0, 0, 0])]);
     play(&mut game, "conquer d2");
-    assert_hints(
-        &game,
-        &[("move n5", "your explorer; takes the artifact, 1 of 4; leaves n5: jungle, 1 resource, its 3")],
-    );
+    assert_eq!(arrival(&game, "move n5"), (Pawn::Explorer, Tile::D2, 0, Some((Tile::N5, Some(Face::Three)))));
+    assert_amounts(&game, &[("move n5", [0, 0, 0], [0, 0, 1]), ("move n1", [0, 0, 0], [0, 0, 0])]);
 }
 
+/// W-5.1, W-5.4, W-5.9
 #[test]
 fn dice_and_what_they_take() {
     let mut game = table(2, &[]);
@@ -78,27 +165,35 @@ fn dice_and_what_they_take() {
     stock(&mut game, SEAT1, 6, 1);
     act(&mut game, "2 4 5 6");
     let mut sum = game.clone();
+    let makes = |makes| Detail::Sum { makes, number: 9 };
     play(&mut sum, "conquer n9, move n1");
-    assert_hints(&sum, &[("die 4", "makes 4, 5 short")]);
+    assert_details(&sum, &[("die 4", makes(4))]);
     play(&mut sum, "die 4");
-    assert_hints(&sum, &[("die 5", "makes 9"), ("die 6", "makes 10, 1 over")]);
+    assert_details(&sum, &[("die 5", makes(9)), ("die 6", makes(10))]);
     play(&mut sum, "die 6");
-    assert_hints(&sum, &[("enough", "the 10 becomes 9 for 2 resources")]);
+    assert_details(&sum, &[("enough", makes(10))]);
+    assert_amounts(&sum, &[("enough", [2, 0, 0], [0, 0, 0])]);
     let mut combination = game.clone();
     play(&mut combination, "conquer d5, move n1");
-    assert_hints(&combination, &[("die 4", "becomes 5 for 2 resources")]);
+    assert_details(&combination, &[("die 4", Detail::Becomes { value: 5 })]);
+    assert_amounts(&combination, &[("die 4", [2, 0, 0], [0, 0, 0])]);
     play(&mut combination, "die 4");
-    assert_hints(&combination, &[("die 5", "as it lies")]);
+    assert_details(&combination, &[("die 5", Detail::Becomes { value: 5 })]);
+    assert_amounts(&combination, &[("die 5", [0, 0, 0], [0, 0, 0])]);
     play(&mut combination, "die 5");
-    assert_hints(&combination, &[("die 6", "becomes 7 for 2 resources")]);
+    assert_details(&combination, &[("die 6", Detail::Beats { value: 7, level: 6 })]);
+    assert_amounts(&combination, &[("die 6", [2, 0, 0], [0, 0, 0])]);
     play(&mut game, "defend n1, die 4");
-    assert_hints(&game, &[("set 4", "as it lies"), ("set 6", "for 4 resources")]);
+    assert_details(&game, &[("set 4", Detail::Becomes { value: 4 }), ("set 6", Detail::Becomes { value: 6 })]);
+    assert_amounts(&game, &[("set 4", [0, 0, 0], [0, 0, 0]), ("set 6", [4, 0, 0], [0, 0, 0])]);
     play(&mut game, "set 6");
-    assert_hints(&game, &[("sacrifice", "1 somnium for one more die")]);
+    assert_amounts(&game, &[("sacrifice", [0, 1, 0], [0, 0, 0])]);
+    assert_details(&game, &[("sacrifice", Detail::Dice { roll: 1 })]);
 }
 
+/// W-5.8, W-5.10, W-6, W-7
 #[test]
-fn cards() {
+fn cards_and_what_they_do() {
     let mut game = table(2, &[]);
     put(&mut game, SEAT1, "base-camp n1, miner n9");
     put(&mut game, SEAT2, "base-camp n2, miner d1");
@@ -108,31 +203,59 @@ fn cards() {
     stock(&mut game, SEAT1, 5, 1);
     game.this_turn.rerolls = 2;
     act(&mut game, "3");
-    assert_hints(
+    assert_amounts(
         &game,
         &[
-            ("build juggernaut", "for 4 resources and 1 somnium; completes the Leviathan"),
-            ("build mechanical-miner", "for 5 resources; completes the Leviathan"),
-            ("factory", "3 resources for one more die"),
-            ("exoskeleton 3", "becomes 5"),
-            ("reroll 3", "leaves you 1 re-roll"),
-            ("fortress n1", "two dice must beat the 5"),
-            ("probe d1", "the 4 of the miner of seat2 becomes 1"),
-            (
-                "probe n2",
-                "the 6 of the base camp of seat2 becomes 1; the 5 of seat2's base camp counts 1 until your turn ends",
-            ),
-            ("death-ray n1", "your own base camp goes to the reserve"),
-            ("death-ray d1", "the miner of seat2 is out of the game; the artifact is lost"),
-            ("death-ray n7", "free: jungle, 2 resources"),
-            ("end", "harvests 1 somnium; 1 die unused; 2 resources cannot be kept"),
+            ("build juggernaut", [4, 1, 0], [0, 0, 0]),
+            ("build mechanical-miner", [5, 0, 0], [0, 0, 0]),
+            ("factory", [3, 0, 0], [0, 0, 0]),
+            ("end", [2, 0, 0], [0, 1, 0]),
         ],
     );
+    for build in ["build juggernaut", "build mechanical-miner"] {
+        let (victory, _, missing) = then(&game, build);
+        assert_eq!((victory, missing), (Victory::Leviathan, Amounts::NONE), "{build}");
+    }
+    assert_eq!(then(&game, "end").1, Amounts::somnium(2));
+    let (camp, miner) = (of(SEAT2, Pawn::BaseCamp), of(SEAT2, Pawn::Miner));
+    let weak = Defence { level: 1, dice: 1 };
+    let probe = |pawn, die, natural| Detail::Probe { pawn, die, natural, to: Face::One, defence: weak };
+    let doubled = |from| Detail::Fortress { defence: Defence { level: 5, dice: 2 }, from };
+    assert_details(
+        &game,
+        &[
+            ("factory", Detail::Dice { roll: 1 }),
+            ("exoskeleton 3", Detail::Becomes { value: 5 }),
+            ("reroll 3", Detail::Reroll { left: 1 }),
+            ("fortress n1", doubled(None)),
+            ("probe d1", probe(miner, Some(Face::Four), None)),
+            ("probe n2", probe(camp, Some(Face::Six), Some(5))),
+            ("end", Detail::End { no_camp: false, unused: 1 }),
+        ],
+    );
+    let destroys = |choice| match hint(&game, choice).detail {
+        Detail::Destroy(it) => (it.removed, it.camp_of, it.there.artifact),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(destroys("death-ray n1"), (None, Some(SEAT1), false));
+    assert_eq!(destroys("death-ray d1"), (Some(miner), None, true));
+    assert_eq!(destroys("death-ray n7"), (None, None, false));
     play(&mut game, "fortress n9");
     game.this_turn.done = crate::state::OnceSet::NONE;
-    assert_hints(&game, &[("fortress n1", "two dice must beat the 5; leaves n9")]);
+    assert_details(&game, &[("fortress n1", doubled(Some(Tile::N9)))]);
 }
 
+/// W-4.3: without a camp nothing is harvested.
+#[test]
+fn the_end_of_a_turn_without_a_camp() {
+    let mut game = table(2, &[]);
+    put(&mut game, SEAT1, "miner n9");
+    act(&mut game, "6");
+    assert_details(&game, &[("end", Detail::End { no_camp: true, unused: 1 })]);
+    assert_amounts(&game, &[("end", [0, 0, 0], [0, 0, 0])]);
+}
+
+/// W-5.11, W-7.5, W-8.2
 #[test]
 fn plunder_and_prisoners() {
     let mut game = table(3, &[("prisoners", "on")]);
@@ -146,31 +269,65 @@ fn plunder_and_prisoners() {
     imprison(&mut game, SEAT1, SEAT3, "explorer");
     stock(&mut game, SEAT1, 3, 1);
     act(&mut game, "2 3 6 6");
-    assert_hints(
+    let Detail::Plunder { treasure, .. } = hint(&game, "plunder n2").detail else { panic!("a camp is plundered") };
+    assert_eq!((treasure.has, treasure.prisoner), (Amounts::artifacts(1), Some(Pawn::Miner)));
+    assert_eq!(treasure.inventions, cards("juggernaut death-ray"));
+    let freed = Detail::ToReserve { pawn: Pawn::Miner, captor: Some(SEAT2) };
+    assert_details(&game, &[("ransom seat2 resources", freed.clone()), ("ransom seat2 somnium", freed.clone())]);
+    assert_amounts(
         &game,
-        &[
-            ("plunder n2", "sum 2, one more die above 5; seat2 has 1 artifact, 2 inventions, your prisoner"),
-            ("ransom seat2 resources", "3 resources to seat2: your miner comes to your reserve"),
-            ("ransom seat2 somnium", "1 somnium to seat2: your miner comes to your reserve"),
-        ],
+        &[("ransom seat2 resources", [3, 0, 0], [0, 0, 0]), ("ransom seat2 somnium", [0, 1, 0], [0, 0, 0])],
     );
     let mut loot = game.clone();
     play(&mut loot, "plunder n2, die 2, enough, die 6");
-    assert_hints(
+    let card = |pawn, used_up| Detail::LootCard { pawn, token: None, used_up };
+    assert_details(
         &loot,
         &[
-            ("loot artifact", "then you have 1 of 4"),
-            ("loot juggernaut", "a white zeppelin on r3, which you hold then; Leviathan 4+1 of 18+2"),
-            ("loot death-ray", "once a game a tile is destroyed, with all on it, used up; Leviathan 4+2 of 18+2"),
-            ("loot prisoner", "your miner comes to your reserve"),
+            ("loot artifact", Detail::Nothing),
+            ("loot juggernaut", card(Some(Whereabouts::Tile(Tile::R3)), false)),
+            ("loot death-ray", card(None, true)),
+            ("loot prisoner", freed),
         ],
     );
+    assert_amounts(&loot, &[("loot artifact", [0, 0, 0], [0, 0, 1]), ("loot juggernaut", [0, 0, 0], [0, 0, 0])]);
+    assert_eq!(then(&loot, "loot artifact").1, Amounts::artifacts(1));
+    let worth = |resources, somnium| Amounts { resources, somnium, artifacts: 0 };
+    assert_eq!(then(&loot, "loot juggernaut"), (Victory::Leviathan, worth(4, 1), worth(14, 1)));
+    assert_eq!(then(&loot, "loot death-ray").1, worth(4, 2));
     play(&mut game, "conquer n9, move n5, die 3, die 6, enough");
-    assert_hints(
+    let pawn = of(SEAT2, Pawn::Miner);
+    let freed = Some(of(SEAT3, Pawn::Explorer));
+    assert_details(
         &game,
         &[
-            ("capture", "freed for 3 resources or 1 somnium; the explorer of seat3 goes home"),
-            ("banish", "can be bought back for 3 resources"),
+            ("capture", Detail::Capture { pawn, ransom: worth(3, 1), freed }),
+            ("banish", Detail::Banish { pawn, buy_back: Amounts::resources(3) }),
         ],
     );
+}
+
+/// W-7.5: a white pawn follows its card, wherever it is.
+#[test]
+fn a_white_pawn_is_found_wherever_it_is() {
+    let mut game = table(3, &[("prisoners", "on")]);
+    put(&mut game, SEAT1, "base-camp n1");
+    put(&mut game, SEAT2, "base-camp n2");
+    own(&mut game, SEAT2, "juggernaut mechanical-miner android-explorer flying-fortress");
+    bury(&mut game, SEAT2, "juggernaut");
+    imprison(&mut game, SEAT3, SEAT2, "mechanical-miner");
+    act(&mut game, "2 6");
+    play(&mut game, "plunder n2, die 2, die 6");
+    let card = |pawn| Detail::LootCard { pawn: Some(pawn), token: None, used_up: false };
+    assert_details(
+        &game,
+        &[
+            ("loot juggernaut", card(Whereabouts::Cemetery)),
+            ("loot mechanical-miner", card(Whereabouts::Held(SEAT3))),
+            ("loot android-explorer", card(Whereabouts::Reserve)),
+        ],
+    );
+    let juggernaut = &mut game.player[SEAT2];
+    (juggernaut.cemetery[Pawn::Juggernaut], juggernaut.out[Pawn::Juggernaut]) = (0, 1);
+    assert_details(&game, &[("loot juggernaut", card(Whereabouts::Out))]);
 }

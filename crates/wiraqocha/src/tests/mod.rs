@@ -19,6 +19,7 @@ mod plunder;
 mod preparation;
 mod prisoners;
 mod probe;
+mod promises;
 mod resources;
 mod setup;
 mod tables;
@@ -47,7 +48,8 @@ fn start(seats: u8, options: &[(&str, &str)]) -> Wiraqocha {
     Wiraqocha::start(&setup, Tables::shipped()).unwrap()
 }
 
-/// Round 1, seat 1 at turn in phase I, in the valley of a first game. Nobody has anything on the board, and no card is face up.
+/// Round 1, seat 1 at turn in phase I, in the valley of a first game. Nobody has anything on the board, and no card is
+/// face up.
 fn table(seats: u8, options: &[(&str, &str)]) -> Wiraqocha {
     let mut game = start(seats, options);
     game.begin_round(&mut ());
@@ -101,7 +103,8 @@ fn find(game: &mut Wiraqocha, seat: Seat, ruins: &str) {
     }
 }
 
-/// Gives a seat cards of the pile, with their pawns and tokens: `death-ray juggernaut`. A force field must then be put somewhere.
+/// Gives a seat cards of the pile, with their pawns and tokens: `death-ray juggernaut`. A force field must then be put
+/// somewhere.
 fn own(game: &mut Wiraqocha, seat: Seat, cards: &str) {
     for card in self::cards(cards).iter() {
         assert!(game.pile.has(card), "{card} is not in the pile");

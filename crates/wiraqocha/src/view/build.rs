@@ -1,12 +1,13 @@
 //! How the view is built up from the position.
 
 use super::*;
+use crate::score::scores;
 use crate::setup::coordinates;
 use crate::state::Wiraqocha;
 use crate::tables::Tables;
 
 impl Values {
-    pub(super) fn of(tables: &Tables) -> Values {
+    fn of(tables: &Tables) -> Values {
         Values {
             stored_resources: tables.stored_resources,
             base_camp_defence: tables.base_camp_defence,
@@ -26,57 +27,63 @@ impl Values {
     }
 }
 
-impl Wiraqocha {
-    pub(crate) fn open_view(&self) -> View {
-        let begun = self.round > 0;
-        View {
-            round: self.round,
-            variant: Variant {
-                random_layout: self.rules.random_layout,
-                cave: self.rules.cave,
-                prisoners: self.rules.prisoners,
-                cap: self.rules.cap,
-            },
-            first: begun.then_some(self.first),
-            at_turn: begun.then_some(self.active),
-            active: (!self.phase.is_chance() && self.phase != Phase::Over).then_some(self.active),
-            phase: self.phase,
-            this_turn: TurnView {
-                done: self.this_turn.done,
-                counted: self.this_turn.counted,
-                dice: self.dice,
-                rerolls: self.this_turn.rerolls,
-                probed: self.this_turn.probed,
-            },
-            supply: SupplyView {
-                dice: self.supply.dice,
-                resources: self.supply.resources,
-                somnium: self.supply.somnium,
-            },
-            valley: std::array::from_fn(|place| {
-                let (row, x) = coordinates(place);
-                PlaceView { row, x, tile: self.layout[place].map(|tile| self.tile_view(tile)) }
-            }),
-            market: self.card_views(self.market),
-            pile: self.card_views(self.pile),
-            fortress: self.fortress,
-            field: self.field,
-            ray_fired: self.ray_fired,
-            artifacts_lost: self.artifacts_lost,
-            players: Seat::first(self.rules.seats).map(|seat| self.player_view(seat)).collect(),
-            values: Values::of(self.tables()),
-            won: self.won,
-            scores: self.standing(),
-        }
+/// The table as it is now.
+pub(crate) fn view(game: &Wiraqocha) -> View {
+    let begun = game.round > 0;
+    View {
+        round: game.round,
+        variant: Variant {
+            random_layout: game.rules.random_layout,
+            cave: game.rules.cave,
+            prisoners: game.rules.prisoners,
+            cap: game.rules.cap,
+        },
+        first: begun.then_some(game.first),
+        at_turn: begun.then_some(game.active),
+        active: (!game.phase.is_chance() && game.phase != Phase::Over).then_some(game.active),
+        phase: game.phase,
+        this_turn: TurnView {
+            done: game.this_turn.done,
+            counted: game.this_turn.counted,
+            to_roll: if game.phase == Phase::Preparing { game.to_roll() } else { 0 },
+            camp_waits: begun && game.phase != Phase::Over && game.me().camp_in_reserve(),
+            dice: game.dice,
+            rerolls: game.this_turn.rerolls,
+            probed: game.this_turn.probed,
+        },
+        supply: SupplyView { dice: game.supply.dice, resources: game.supply.resources, somnium: game.supply.somnium },
+        valley: std::array::from_fn(|place| {
+            let (row, x) = coordinates(place);
+            PlaceView { row, x, tile: game.layout[place].map(|tile| game.tile_view(tile)) }
+        }),
+        market: game.card_views(game.market),
+        pile: game.card_views(game.pile),
+        fortress: game.fortress,
+        field: game.field,
+        ray_fired: game.ray_fired,
+        artifacts_lost: game.artifacts_lost,
+        players: Seat::first(game.rules.seats).map(|seat| game.player_view(seat)).collect(),
+        values: Values::of(game.tables()),
+        won: game.won.map(|(seat, victory)| Won { seat, victory }),
+        scores: scores(game),
     }
+}
 
-    fn tile_view(&self, tile: Tile) -> TileView {
+/// A pawn that stands on a tile or is held prisoner.
+pub(crate) fn owned((owner, pawn): (Seat, Pawn)) -> OwnedPawn {
+    OwnedPawn { owner, pawn }
+}
+
+impl Wiraqocha {
+    /// A tile, and what stands and lies on it.
+    pub(crate) fn tile_view(&self, tile: Tile) -> TileView {
         TileView {
             tile,
             table: self.tables().tile[tile],
             near: self.near[tile],
-            pawn: self.board.pawn[tile],
+            pawn: self.board.pawn[tile].map(owned),
             die: self.board.die[tile],
+            natural: self.natural_defence(tile),
             defence: self.defence(tile),
             fortress: self.fortress == Token::On(tile),
             field: self.field == Token::On(tile),
@@ -98,25 +105,35 @@ impl Wiraqocha {
             cemetery: player.cemetery,
             out: player.out,
             resources: player.resources,
+            surplus: self.surplus_of(seat),
             somnium: player.somnium,
             artifacts: player.artifacts,
             cards: self.card_views(player.cards),
-            prisoner: player.prisoner,
+            prisoner: player.prisoner.map(owned),
             victories: Victory::ALL.map(|victory| self.progress(seat, victory)),
             dice: self.dice_of(seat),
             income: self.income_of(seat),
             mining: self.mining_of(seat),
+            harvest: self.harvest_of(seat),
         }
     }
 
-    fn progress(&self, seat: Seat, victory: Victory) -> Progress {
-        let (player, goal) = (&self.player[seat], self.goal(victory));
-        let has = match victory {
-            Victory::Artifacts => (player.artifacts, 0),
-            Victory::Somnium => (player.somnium, 0),
-            Victory::Leviathan => self.worth(seat),
+    /// W-1: how near a victory is.
+    pub(crate) fn progress(&self, seat: Seat, victory: Victory) -> Progress {
+        let player = &self.player[seat];
+        let counted = |(first, also): (u8, u8)| match victory {
+            Victory::Artifacts => Amounts::artifacts(first),
+            Victory::Somnium => Amounts::somnium(first),
+            Victory::Leviathan => Amounts { resources: first, somnium: also, artifacts: 0 },
         };
+        let has = match victory {
+            Victory::Artifacts => Amounts::artifacts(player.artifacts),
+            Victory::Somnium => Amounts::somnium(player.somnium),
+            Victory::Leviathan => counted(self.worth(seat)),
+        };
+        let goal = counted(self.goal(victory));
         let left = self.tables().ruins.len() as u8 - self.artifacts_lost;
-        Progress { victory, has, goal, closed: victory == Victory::Artifacts && left < goal.0 }
+        let closed = victory == Victory::Artifacts && left < goal.artifacts;
+        Progress { victory, has, goal, missing: goal.less(has), closed }
     }
 }

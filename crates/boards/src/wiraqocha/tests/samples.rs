@@ -1,50 +1,91 @@
 //! One of everything that can be done and that can happen.
 
 use game::Seat;
-use wiraqocha::Event;
 use wiraqocha::action::Loot;
+use wiraqocha::hint::{Arrival, Attack, Destruction, Detail, Treasure, Whereabouts};
+use wiraqocha::meeting::Defence;
 use wiraqocha::phase::Origin;
-use wiraqocha::pieces::{Card, Face, Pawn, Price, Tile, Victory};
+use wiraqocha::pieces::{Card, CardSet, Face, FaceSet, Pawn, Price, Tile, Victory};
+use wiraqocha::view::{OwnedPawn, Progress, TileView};
+use wiraqocha::{Amounts, Event, Hint, Token, View};
 
-/// Every kind of choice, in the notation of the record.
-pub(super) const ACTIONS: [&str; 36] = [
-    "collect",
-    "count",
-    "take-back n1",
-    "repair miner",
-    "exchange r1 explorer",
-    "exchange-from r1 n1",
-    "emerge r1",
-    "roll",
-    "conquer n1",
-    "plunder n1",
-    "tunnel n1",
-    "defend n1",
-    "reroll 3",
-    "exoskeleton 3",
-    "build death-ray",
-    "sacrifice",
-    "factory",
-    "buy-back zeppelin",
-    "ransom seat2 somnium",
-    "ransom seat2 resources",
-    "fortress n1",
-    "probe n1",
-    "death-ray n1",
-    "end",
-    "send miner",
-    "move n1",
-    "die 3",
-    "enough",
-    "set 3",
-    "loot somnium",
-    "loot artifact",
-    "loot juggernaut",
-    "loot prisoner",
-    "capture",
-    "banish",
-    "shield n1",
-];
+/// Every kind of choice, in the notation of the record, with a hint of its kind.
+pub(super) fn choices(view: &View) -> Vec<(&'static str, Hint)> {
+    let (seat, other) = (Seat::new(0), Seat::new(1));
+    let (pawn, face) = (Pawn::Miner, Face::Three);
+    let there = view.valley.iter().find_map(|place| place.tile).expect("a tile of the valley");
+    let whose = OwnedPawn { owner: other, pawn };
+    let held = TileView { pawn: Some(whose), die: Some(face), fortress: true, field: true, artifact: true, ..there };
+    let defence = Defence { level: 4, dice: 1 };
+    let attack = Attack { there: held, defence, least: Amounts::resources(2), dice: FaceSet::only(face) };
+    let has = Amounts { resources: 0, somnium: 2, artifacts: 1 };
+    let inventions = CardSet::only(Card::DeathRay);
+    let plunder =
+        Detail::Plunder { attack, treasure: Treasure { victim: other, has, inventions, prisoner: Some(pawn) } };
+    let [artifacts, somnium, leviathan] = view.players[0].victories;
+    let from_reserve = Detail::Arrival(Arrival { pawn, there, mines: 2, leaves: None });
+    let from_tile = Detail::Arrival(Arrival { pawn, there, mines: 0, leaves: Some(held) });
+    let free = Amounts::NONE;
+    let of = |cost: Amounts, detail: Detail| Hint { cost, gain: Amounts::NONE, progress: None, detail };
+    let near = |progress: Progress, detail: Detail| Hint { progress: Some(progress), ..of(Amounts::NONE, detail) };
+    let freed = |captor| Detail::ToReserve { pawn, captor };
+    let card = |pawn, token, used_up| Detail::LootCard { pawn, token, used_up };
+    let lost = Detail::Destroy(Destruction { there: held, removed: Some(whose), camp_of: None });
+    let resources = Amounts::resources(2);
+    vec![
+        ("collect", Hint { gain: resources, ..of(free, Detail::Nothing) }),
+        ("count", of(free, Detail::Dice { roll: 3 })),
+        ("take-back n1", of(free, Detail::TakeBack { pawn, face, roll: 4 })),
+        ("repair miner", of(free, freed(None))),
+        ("exchange r1 explorer", near(artifacts, from_reserve.clone())),
+        ("exchange-from r1 n1", of(free, from_tile.clone())),
+        ("emerge r1", of(free, from_tile.clone())),
+        ("roll", Hint { gain: resources, ..of(free, Detail::Dice { roll: 3 }) }),
+        ("conquer n1", of(free, Detail::Conquest(attack))),
+        ("plunder n1", of(free, plunder.clone())),
+        ("tunnel n1", of(free, plunder)),
+        ("defend n1", of(free, Detail::Defend { pawn, replaces: Some(face), natural: 0 })),
+        ("defend n1", of(free, Detail::Defend { pawn: Pawn::BaseCamp, replaces: None, natural: 5 })),
+        ("reroll 3", of(free, Detail::Reroll { left: 1 })),
+        ("exoskeleton 3", of(free, Detail::Becomes { value: 5 })),
+        ("build death-ray", Hint { cost: resources, ..near(leviathan, Detail::Nothing) }),
+        ("build death-ray", near(Progress { missing: Amounts::NONE, ..leviathan }, Detail::Nothing)),
+        ("sacrifice", of(Amounts::somnium(1), Detail::Dice { roll: 1 })),
+        ("factory", of(resources, Detail::Dice { roll: 1 })),
+        ("buy-back zeppelin", of(resources, freed(None))),
+        ("ransom seat2 somnium", of(Amounts::somnium(1), freed(Some(other)))),
+        ("ransom seat2 resources", of(resources, freed(Some(other)))),
+        ("fortress n1", of(free, Detail::Fortress { defence, from: Some(Tile::N2) })),
+        ("fortress n1", of(free, Detail::Fortress { defence: Defence::NONE, from: None })),
+        (
+            "probe n1",
+            of(free, Detail::Probe { pawn: whose, die: Some(face), natural: Some(5), to: Face::One, defence }),
+        ),
+        ("death-ray n1", of(free, lost)),
+        ("death-ray n1", of(free, Detail::Destroy(Destruction { there, removed: None, camp_of: Some(seat) }))),
+        ("end", of(resources, Detail::End { no_camp: false, unused: 2 })),
+        ("end", of(free, Detail::End { no_camp: true, unused: 0 })),
+        ("send miner", of(free, from_reserve)),
+        ("move n1", of(free, from_tile)),
+        ("die 3", of(resources, Detail::Becomes { value: 4 })),
+        ("die 3", of(free, Detail::Becomes { value: 3 })),
+        ("die 3", of(resources, Detail::Beats { value: 7, level: 6 })),
+        ("die 3", of(free, Detail::Beats { value: 3, level: 2 })),
+        ("die 3", of(free, Detail::Sum { makes: 3, number: 9 })),
+        ("enough", of(resources, Detail::Sum { makes: 8, number: 9 })),
+        ("set 3", of(resources, Detail::Becomes { value: 3 })),
+        ("loot somnium", near(somnium, Detail::Nothing)),
+        ("loot artifact", near(artifacts, Detail::Nothing)),
+        ("loot juggernaut", near(leviathan, card(Some(Whereabouts::Tile(Tile::R1)), None, false))),
+        ("loot juggernaut", near(leviathan, card(Some(Whereabouts::Held(other)), None, false))),
+        ("loot death-ray", near(leviathan, card(None, None, true))),
+        ("loot flying-fortress", near(leviathan, card(None, Some(Token::Gone), false))),
+        ("loot prisoner", of(free, freed(Some(other)))),
+        ("capture", of(free, Detail::Capture { pawn: whose, ransom: has, freed: Some(whose) })),
+        ("banish", of(free, Detail::Banish { pawn: whose, buy_back: resources })),
+        ("shield n1", of(free, Detail::Shield { pawn })),
+    ]
+}
 
 /// Every kind of event.
 pub(super) fn events() -> Vec<Event> {
