@@ -8,7 +8,7 @@ use std::fmt;
 pub const MAX_SEATS: usize = 4;
 
 /// A place at the table. Printed from 1 on, counted from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
 /// One thing for each seat.
@@ -65,6 +65,13 @@ crate::json_word!(Seat);
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "seat{}", self.0 + 1)
+    }
+}
+
+/// By its word, so that failures and golden files read like records.
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{self}")
     }
 }
 

@@ -118,7 +118,7 @@ async fn idle_tables_are_forgotten_and_come_back() {
     let config = host::Config { idle: std::time::Duration::ZERO, ..common::config() };
     let place = common::house_with(config).await;
     let (id, ..) = place.pig().await;
-    let view = place.host.look(id, |sitting| sitting.game.view_text(Viewer::Spectator)).await.unwrap();
+    let view = place.host.look(id, |sitting| sitting.game.view_values(Viewer::Spectator)).await.unwrap();
     let watcher = place.host.table(id).watch();
     // Whoever forgets the other tables has come by this one, too; the watcher would notice.
     let (other, ..) = place.pig().await;
@@ -129,7 +129,7 @@ async fn idle_tables_are_forgotten_and_come_back() {
     assert!(watcher.has_changed().is_ok(), "the one that is watched");
     drop(watcher);
     common::until("no table is left", async || place.host.live_tables() == 0).await;
-    assert_eq!(place.host.look(id, |sitting| sitting.game.view_text(Viewer::Spectator)).await.unwrap(), view);
+    assert_eq!(place.host.look(id, |sitting| sitting.game.view_values(Viewer::Spectator)).await.unwrap(), view);
 }
 
 #[tokio::test]
