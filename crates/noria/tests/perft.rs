@@ -1,4 +1,5 @@
-//! How many lines of play there are from a few positions: the numbers in `perft.txt`, to a depth that takes a second or two.
+//! How many lines of play there are from a few positions: the numbers in `perft.txt`, to a depth that takes a second
+//! or two.
 
 use game::golden::{self, Position};
 use noria::Noria;
