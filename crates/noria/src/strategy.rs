@@ -21,7 +21,30 @@ impl Strategy for Noria {
     }
 
     fn inclination(&self, _: Seat, action: Action) -> u32 {
-        self.inclination_to(action)
+        match action {
+            Action::Activate(_) => 12,
+            Action::Twice(_) => 20,
+            Action::Invest(_) => 16,
+            Action::Produce { count, .. } => 8 + 4 * u32::from(count),
+            Action::Also(_) => 12,
+            Action::Ship(_) => 10,
+            Action::Factory(_) => 8,
+            Action::Upgrade(_) => 5,
+            Action::Market(_) => 3,
+            Action::Repeat(_) | Action::Name(_) => 6,
+            Action::Journey(_) => 4,
+            Action::Reveal => 6,
+            Action::Seat(_) => 6,
+            Action::NightShift(_) | Action::Modify(_) => 1,
+            Action::Inspect(_) | Action::Skip(_) => 2,
+            Action::Sell(_) | Action::Buy(_) => 1,
+            Action::Done => match self.phase {
+                Phase::Influence => 10,
+                Phase::Politics => 3,
+                _ => 2,
+            },
+            _ => 1,
+        }
     }
 
     /// Of a hole of the wheel it counts which disc lies there.
@@ -119,32 +142,5 @@ impl Noria {
             };
         }
         worth
-    }
-
-    fn inclination_to(&self, action: Action) -> u32 {
-        match action {
-            Action::Activate(_) => 12,
-            Action::Twice(_) => 20,
-            Action::Invest(_) => 16,
-            Action::Produce { count, .. } => 8 + 4 * u32::from(count),
-            Action::Also(_) => 12,
-            Action::Ship(_) => 10,
-            Action::Factory(_) => 8,
-            Action::Upgrade(_) => 5,
-            Action::Market(_) => 3,
-            Action::Repeat(_) | Action::Name(_) => 6,
-            Action::Journey(_) => 4,
-            Action::Reveal => 6,
-            Action::Seat(_) => 6,
-            Action::NightShift(_) | Action::Modify(_) => 1,
-            Action::Inspect(_) | Action::Skip(_) => 2,
-            Action::Sell(_) | Action::Buy(_) => 1,
-            Action::Done => match self.phase {
-                Phase::Influence => 10,
-                Phase::Politics => 3,
-                _ => 2,
-            },
-            _ => 1,
-        }
     }
 }

@@ -49,7 +49,8 @@ fn resource_chip(scene: &Scene, player: &PlayerView, resource: Resource) -> Mark
     let told = format!("{}, {}", names::coins(words, resource.into(), have), names::ships(words, resource, ships));
     html! {
         div.n-chip.n-resource.(format!("n-{resource}"))
-            id=[scene.id(ids::coin(player.seat, resource.into()))] role="img" data-rule=(rule::GATHERING) title=(told) aria-label=(told) {
+            id=[scene.id(ids::coin(player.seat, resource.into()))] role="img" data-rule=(rule::GATHERING)
+            title=(told) aria-label=(told) {
             (art::picture(art::of_resource(resource)))
             (label(scene, player, || capital(&names::coin(words, resource.into()))))
             b { (have) }
