@@ -96,11 +96,7 @@ noria-ring = { $ring ->
     [medium] mittleren Ring
    *[large] großen Ring
     }
-noria-place = { $ring ->
-    [small] kleiner Ring
-    [medium] mittlerer Ring
-   *[large] großer Ring
-    } { $place ->
+noria-spot = { $place ->
     [front] vorn
     [back] hinten
     [left] links
@@ -110,6 +106,11 @@ noria-place = { $ring ->
     [backmiddle] hinten Mitte
    *[backright] hinten rechts
     }
+noria-place = { $ring ->
+    [small] kleiner Ring
+    [medium] mittlerer Ring
+   *[large] großer Ring
+    } { noria-spot }
 noria-island = Insel { $number }
 noria-free = kostenlos
 
@@ -169,7 +170,7 @@ noria-good-told = { $what }: { $full } volle Lager, { $empty } leere; eine Ware 
 ## Fragen
 noria-ask-build = Wohin kommt die { $disc } in deinem Rad?
 noria-ask-take = Nimm dir einen Rohstoff für den Anfang.
-noria-ask-step = Auf welchem Pfad machst du deinen kostenlosen ersten Schritt?
+noria-ask-free-invest = Auf welchem Pfad machst du deinen kostenlosen ersten Schritt?
 noria-ask-influence = Einfluss: dein Rad verändern oder weiter?
 noria-ask-modifying = Womit tauscht die { $disc } den Platz?
 noria-ask-action = Aktion: Welche Scheibe aktivierst du?
@@ -194,7 +195,7 @@ noria-ask-placing = Wo baust du die { $disc } ein?
 ## Die erste Partie
 noria-guide-build = Du setzt deine sechs Scheiben nacheinander ein: Am Ende liegen genau zwei in der aktiven Hälfte unten und vier in der inaktiven oben. Nach jedem deiner Züge drehen sich alle Ringe um einen Platz im Uhrzeigersinn; was oben rechts liegt, kommt also als Nächstes ins Spiel. Verteile Stadt, Reise und Werkzeug auf verschiedene Ringe, dann kannst du mehrere davon in einem Zug nutzen.
 noria-guide-take = Damit fängst du an. Obsidian bezahlt den Veredelungspfad, Energie und Myzel den Siedlungspfad, und mit allen dreien kaufst du Scheiben auf dem Markt. Nimm, was der Pfad verlangt, auf dem du hochsteigen möchtest; viel falsch machen kannst du nicht.
-noria-guide-step = Punkte bringen nur deine Gesandten auf den vier Pfaden: Am Ende zählt jede Stufe so viel, wie die Kammer über dem Pfad wert ist. Veredelung und Siedlung werden mit einfachen Rohstoffen bezahlt und eignen sich gut für den Anfang. Erkundung und Forschung brauchen Waren aus Fabriken, dafür können ihre Kammern mehr wert werden.
+noria-guide-free-invest = Punkte bringen nur deine Gesandten auf den vier Pfaden: Am Ende zählt jede Stufe so viel, wie die Kammer über dem Pfad wert ist. Veredelung und Siedlung werden mit einfachen Rohstoffen bezahlt und eignen sich gut für den Anfang. Erkundung und Forschung brauchen Waren aus Fabriken, dafür können ihre Kammern mehr wert werden.
 noria-guide-influence = Bevor du deine Scheiben nutzt, kannst du mit Wissen dein Rad verändern: Eine Nachtschicht dreht einen Ring um einen Platz, ein Umbau tauscht zwei Scheiben. Das lohnt sich, wenn dadurch eine Scheibe in die aktive Hälfte unten kommt, die du dringend brauchst. Beim zweiten Mal im selben Zug kostet dasselbe doppelt so viel; in den ersten Runden darfst du dein Wissen gern für die Politik sparen.
 noria-guide-modifying = Die aufgenommene Scheibe tauscht jetzt mit einer anderen den Platz oder kommt auf einen freien. Bring sie in die aktive Hälfte unten, wo Linien sie mit den Scheiben verbinden, die du außerdem nutzen willst. Die lässt du am besten liegen, wo sie sind.
 noria-guide-action = Auf jedem Ring der aktiven Hälfte darfst du eine Scheibe nutzen, solange Linien sie verbinden. Sammle erst Rohstoffe und gib sie dann aus: Die Stadt steigt auf Pfaden und kauft Scheiben, die Reise bringt Schiffe und Fabriken, das Werkzeug wertet Scheiben auf und produziert Waren. Am Anfang lohnen sich Reisen und neue Scheiben am meisten, und ein Ring, den du nicht nutzen kannst, bringt bei einer Inspektion immer noch 1 Wissen.
@@ -212,7 +213,7 @@ noria-guide-placing = Deine Ringe haben sich gerade gedreht: Was jetzt unten lie
 
 ## Was man tun kann
 noria-do-take = { $what } nehmen
-noria-do-step = Auf den { $path }
+noria-do-free-invest = Auf den { $path }
 noria-do-fit = { $hole }
 noria-active-half = aktive Hälfte
 noria-inactive-half = inaktive Hälfte
@@ -277,7 +278,7 @@ noria-log-bought = { $seat } kauft { $what } auf dem Schwarzmarkt für { $cost }
 noria-log-gathered = { $seat } nimmt { $what }
 noria-log-paid = { $seat } zahlt { $what }
 noria-log-marketed = { $seat } nimmt eine neue { $disc } vom Markt
-noria-log-climbed = { $seat } steigt auf dem { $path } auf Stufe { $level }
+noria-log-invested = { $seat } steigt auf dem { $path } auf Stufe { $level }
 noria-log-travelled = { $seat } reist zu { $island }
 noria-log-found-nothing = { $seat } findet auf { $island } weder ein Schiff noch einen Bauplatz
 noria-log-ship = { $seat } nimmt { $what } von { $island }
@@ -293,6 +294,19 @@ noria-log-administered = Die Ringe von { $seat } drehen sich; die Fabriken bring
 noria-log-placed = { $seat } baut die { $disc } ein ({ $hole })
 noria-log-placed-over = { $seat } baut die { $disc } ein ({ $hole }); aus dem Spiel: { $old }
 noria-log-ended = Die Partie ist zu Ende
+
+## Der Tisch als Text
+noria-text-head = { $text }:
+noria-text-rises = Nachtschicht und Umbau werden in Runde { $influence } teurer, die Intrige in den Runden { $intrigue }
+noria-text-chamber = Kammer
+noria-text-value = Wert
+noria-text-seated = Sitze
+noria-text-paths = Pfade: die Preise der Stufen 1 bis 9; * wird mit mindestens zwei Sorten bezahlt
+noria-text-goods = Waren: was eine in der Herstellung kostet und was der Schwarzmarkt dafür zahlt
+noria-text-buying = Auf dem Schwarzmarkt kostet ein Rohstoff { $cost }.
+noria-text-wheels = Räder: In eckigen Klammern steht die aktive Hälfte; + ist aufgewertet, * aktiviert, x ruht in diesem Zug, ! ist verstärkt und noch zu aktivieren.
+noria-text-chains = Von den aktiven Scheiben passt die linke des mittleren Rings zur linken oder mittleren des großen Rings, die rechte zur rechten oder mittleren; die des kleinen Rings passt zu allen.
+noria-text-warehouses = Lager (voll/alle)
 
 ## Das Regelbuch
 noria-picture-discs = Die sieben Arten von Scheiben und was sie in einer ersten Partie auf dem Markt kosten

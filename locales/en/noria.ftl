@@ -105,11 +105,7 @@ noria-ring = { $ring ->
     [medium] medium ring
    *[large] large ring
     }
-noria-place = { $ring ->
-    [small] small ring
-    [medium] medium ring
-   *[large] large ring
-    }, { $place ->
+noria-spot = { $place ->
     [front] front
     [back] back
     [left] left
@@ -119,6 +115,11 @@ noria-place = { $ring ->
     [backmiddle] back middle
    *[backright] back right
     }
+noria-place = { $ring ->
+    [small] small ring
+    [medium] medium ring
+   *[large] large ring
+    }, { noria-spot }
 noria-island = Island { $number }
 noria-free = free
 
@@ -178,7 +179,7 @@ noria-good-told = { $what }: { $full } full, { $empty } empty; one costs { $need
 ## Questions
 noria-ask-build = Where in your wheel does the { $disc } go?
 noria-ask-take = Take a resource to begin with.
-noria-ask-step = On which path do you take your free first step?
+noria-ask-free-invest = On which path do you take your free first step?
 noria-ask-influence = Influence: change your wheel, or go on?
 noria-ask-modifying = What does the { $disc } change places with?
 noria-ask-action = Action: which disc do you activate?
@@ -203,7 +204,7 @@ noria-ask-placing = Where in your wheel does the { $disc } go?
 ## The first game
 noria-guide-build = You fit in your six discs one by one: in the end exactly two lie in the active half below and four in the inactive half above. After each of your turns all rings turn clockwise by one hole, so the disc at the upper right comes into play next. Spread City, Journey and Tool over different rings: then you can use several of them in one turn.
 noria-guide-take = This is what you begin with. Obsidian pays for the Refinement path, energy and mycelium for the Settlement path, and any of the three buys discs on the market. Take what the path that you would like to climb asks for; you can hardly go wrong.
-noria-guide-step = Only your representatives on the four paths bring points: at the end each level counts as much as the chamber above the path is worth. Refinement and Settlement are paid in plain resources and are good paths to begin with. Exploration and Research need goods from factories, but their chambers can become worth more.
+noria-guide-free-invest = Only your representatives on the four paths bring points: at the end each level counts as much as the chamber above the path is worth. Refinement and Settlement are paid in plain resources and are good paths to begin with. Exploration and Research need goods from factories, but their chambers can become worth more.
 noria-guide-influence = Before you use your discs, knowledge can change your wheel: a Night Shift turns one ring by a hole, a Modification swaps two discs. It is worth it when it brings a disc you badly need into the active half below. The same thing costs twice as much the second time in a turn; in your first rounds you may well save your knowledge for politics.
 noria-guide-modifying = The disc that you took up now swaps places with another one or goes into an empty hole. Bring it into the active half below, where lines join it to the other discs that you want to use. Leave those where they are.
 noria-guide-action = You may use one disc on each ring of the active half, as long as lines join them. Gather resources first, then spend them: City climbs paths and buys discs, Journey wins ships and factories, Tool upgrades discs and produces goods. Early in the game journeys and new discs pay best, and a ring that you cannot use still gives 1 knowledge for an Inspection.
@@ -221,7 +222,7 @@ noria-guide-placing = Your rings have just turned, so what lies in the lower hal
 
 ## Choices
 noria-do-take = Take { $what }
-noria-do-step = Step onto the { $path }
+noria-do-free-invest = Step onto the { $path }
 noria-do-fit = { $hole }
 noria-active-half = active half
 noria-inactive-half = inactive half
@@ -283,7 +284,7 @@ noria-log-bought = { $seat } buys { $what } on the black market for { $cost }
 noria-log-gathered = { $seat } gathers { $what }
 noria-log-paid = { $seat } pays { $what }
 noria-log-marketed = { $seat } takes a new { $disc } from the market
-noria-log-climbed = { $seat } climbs to level { $level } of the { $path }
+noria-log-invested = { $seat } climbs to level { $level } of the { $path }
 noria-log-travelled = { $seat } travels to { $island }
 noria-log-found-nothing = { $seat } finds neither ship nor building space on { $island }
 noria-log-ship = { $seat } takes { $what } from { $island }
@@ -299,6 +300,19 @@ noria-log-administered = The rings of { $seat } turn; the factories bring { $cos
 noria-log-placed = { $seat } places the { $disc } ({ $hole })
 noria-log-placed-over = { $seat } places the { $disc } ({ $hole }); the { $old } leaves the game
 noria-log-ended = The game is over
+
+## The table as text
+noria-text-head = { $text }:
+noria-text-rises = Night Shift and Modification become dearer in round { $influence }, Intrigue in rounds { $intrigue }
+noria-text-chamber = Chamber
+noria-text-value = value
+noria-text-seated = seated
+noria-text-paths = Paths: the prices of levels 1 to 9; * is paid in at least two kinds
+noria-text-goods = Goods: what one costs to produce, and what the black market gives for it
+noria-text-buying = On the black market a resource costs { $cost }.
+noria-text-wheels = Wheels: the active half is in brackets; + is upgraded, * activated, x rests this turn, ! is strengthened and still to be activated.
+noria-text-chains = Of the active discs, the left one of the medium ring goes with the left or the middle one of the large ring, the right one with the right or the middle one; the one of the small ring goes with all.
+noria-text-warehouses = Warehouses (full/all)
 
 ## The rulebook
 noria-picture-discs = The seven types of disc and what they cost on the market in a first game

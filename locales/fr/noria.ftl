@@ -108,11 +108,7 @@ noria-ring = { $ring ->
     [medium] l’anneau médian
    *[large] le grand anneau
     }
-noria-place = { $ring ->
-    [small] petit anneau
-    [medium] anneau médian
-   *[large] grand anneau
-    }, { $place ->
+noria-spot = { $place ->
     [front] devant
     [back] derrière
     [left] à gauche
@@ -122,6 +118,11 @@ noria-place = { $ring ->
     [backmiddle] derrière au centre
    *[backright] derrière à droite
     }
+noria-place = { $ring ->
+    [small] petit anneau
+    [medium] anneau médian
+   *[large] grand anneau
+    }, { noria-spot }
 noria-island = Île { $number }
 noria-free = gratuit
 
@@ -193,7 +194,7 @@ noria-good-told = { $what } : { $full ->
 ## Questions
 noria-ask-build = Où va le { $disc } dans votre roue ?
 noria-ask-take = Prenez une ressource pour commencer.
-noria-ask-step = Sur quelle voie faites-vous votre premier pas gratuit ?
+noria-ask-free-invest = Sur quelle voie faites-vous votre premier pas gratuit ?
 noria-ask-influence = Influence : modifier votre roue, ou continuer ?
 noria-ask-modifying = Avec quoi le { $disc } change-t-il de place ?
 noria-ask-action = Action : quel disque activez-vous ?
@@ -218,7 +219,7 @@ noria-ask-placing = Où placez-vous le { $disc } ?
 ## La première partie
 noria-guide-build = Vous placez vos six disques un par un : à la fin, deux exactement se trouvent dans la moitié active, en bas, et quatre dans la moitié inactive, en haut. Après chacun de vos tours, tous les anneaux tournent d’un cran dans le sens horaire : ce qui est en haut à droite entre en jeu ensuite. Répartissez Ville, Voyage et Outil sur des anneaux différents, vous pourrez ainsi en utiliser plusieurs dans un même tour.
 noria-guide-take = Voilà de quoi commencer. L’Obsidienne paie la voie du Raffinage, l’Énergie et le Mycélium celle de la Colonisation, et les trois servent à acheter des disques au marché. Prenez ce que demande la voie où vous aimeriez monter ; il n’y a pas de mauvais choix.
-noria-guide-step = Seuls vos représentants sur les quatre voies rapportent des points : à la fin, chaque niveau compte autant que vaut la chambre au-dessus de la voie. Le Raffinage et la Colonisation se paient en simples ressources et conviennent bien pour débuter. L’Exploration et la Recherche demandent des marchandises produites grâce aux usines, mais leurs chambres peuvent valoir davantage.
+noria-guide-free-invest = Seuls vos représentants sur les quatre voies rapportent des points : à la fin, chaque niveau compte autant que vaut la chambre au-dessus de la voie. Le Raffinage et la Colonisation se paient en simples ressources et conviennent bien pour débuter. L’Exploration et la Recherche demandent des marchandises produites grâce aux usines, mais leurs chambres peuvent valoir davantage.
 noria-guide-influence = Avant d’utiliser vos disques, vous pouvez dépenser des connaissances pour changer votre roue : l’Équipe de nuit tourne un anneau d’un cran, la Modification échange deux disques. Cela vaut la peine si un disque dont vous avez vraiment besoin arrive dans la moitié active, en bas. La même action coûte le double la deuxième fois dans un tour ; au début, gardez volontiers vos connaissances pour la politique.
 noria-guide-modifying = Le disque que vous avez pris change maintenant de place avec un autre, ou va sur un espace vide. Amenez-le dans la moitié active, en bas, là où des traits le relient aux autres disques que vous voulez utiliser. Ceux-là, laissez-les où ils sont.
 noria-guide-action = Sur chaque anneau de la moitié active, vous pouvez utiliser un disque, pourvu que des traits les relient. Récoltez d’abord des ressources, puis dépensez-les : la Ville fait monter sur les voies et achète des disques, le Voyage procure bateaux et usines, l’Outil améliore des disques et produit des marchandises. Au début, ce sont les voyages et les nouveaux disques qui rapportent le plus, et un anneau inutilisable donne encore 1 connaissance par une Inspection.
@@ -236,7 +237,7 @@ noria-guide-placing = Vos anneaux viennent de tourner : ce qui se trouve en bas 
 
 ## Choix
 noria-do-take = Prendre { $what }
-noria-do-step = Monter sur la { $path }
+noria-do-free-invest = Monter sur la { $path }
 noria-do-fit = { $hole }
 noria-active-half = moitié active
 noria-inactive-half = moitié inactive
@@ -298,7 +299,7 @@ noria-log-bought = { $seat } achète { $what } au marché noir pour { $cost }
 noria-log-gathered = { $seat } récolte { $what }
 noria-log-paid = { $seat } paie { $what }
 noria-log-marketed = { $seat } prend un { $disc } au marché
-noria-log-climbed = { $seat } monte au niveau { $level } de la { $path }
+noria-log-invested = { $seat } monte au niveau { $level } de la { $path }
 noria-log-travelled = { $seat } voyage vers l’{ $island }
 noria-log-found-nothing = { $seat } ne trouve ni bateau ni emplacement sur l’{ $island }
 noria-log-ship = { $seat } prend { $what } sur l’{ $island }
@@ -314,6 +315,19 @@ noria-log-administered = { $seat } : les anneaux tournent, les usines rapportent
 noria-log-placed = { $seat } place le { $disc } ({ $hole })
 noria-log-placed-over = { $seat } place le { $disc } ({ $hole }) ; le { $old } quitte la partie
 noria-log-ended = La partie est terminée
+
+## La table en texte
+noria-text-head = { $text } :
+noria-text-rises = L’Équipe de nuit et la Modification deviennent plus chères au tour { $influence }, l’Intrigue politique aux tours { $intrigue }
+noria-text-chamber = Chambre
+noria-text-value = valeur
+noria-text-seated = sièges
+noria-text-paths = Voies : les prix des niveaux 1 à 9 ; * se paie en au moins deux sortes
+noria-text-goods = Marchandises : ce que coûte la production d’une unité et ce qu’en donne le marché noir
+noria-text-buying = Au marché noir, une ressource coûte { $cost }.
+noria-text-wheels = Roues : la moitié active est entre crochets ; + est amélioré, * activé, x au repos ce tour-ci, ! renforcé et encore à activer.
+noria-text-chains = Parmi les disques actifs, celui de gauche de l’anneau médian va avec celui de gauche ou du centre du grand anneau, celui de droite avec celui de droite ou du centre ; celui du petit anneau va avec tous.
+noria-text-warehouses = Entrepôts (pleins/tous)
 
 ## Le livret de règles
 noria-picture-discs = Les sept types de disques et leur prix au marché dans une première partie

@@ -20,8 +20,8 @@ pub enum Action {
     Island(Island),
     /// Takes the first resource (N-2.4).
     Take(Resource),
-    /// Makes the free step (N-2.7).
-    Step(Path),
+    /// Invests for nothing before the first round (N-2.7); "step" in the notation.
+    FreeInvest(Path),
     /// Fits the next disc of the first wheel into this hole (N-10.2).
     Fit(Hole),
     /// Night Shift: turns a ring (N-5.1).
@@ -44,7 +44,7 @@ pub enum Action {
     Buy(Resource),
     /// Takes a disc from the market (N-6.2).
     Market(Kind),
-    /// Climbs a path (N-6.3).
+    /// Invests: pays for the next level of a path (N-6.3).
     Invest(Path),
     /// Travels to a revealed island (N-6.5).
     Journey(Island),
@@ -57,7 +57,12 @@ pub enum Action {
     /// Turns a disc to its upgraded side (N-6.8).
     Upgrade(Hole),
     /// Fills this many warehouses of one good (N-6.9); after one, other goods may follow.
-    Produce(Good, u8),
+    Produce {
+        /// Which good.
+        good: Good,
+        /// How many.
+        count: u8,
+    },
     /// And fills one of this good too (N-6.9).
     Also(Good),
     /// Bonus: repeats an action of this disc (N-3.5).
@@ -65,7 +70,12 @@ pub enum Action {
     /// Bonus: this disc will get one action more (N-3.6).
     Name(Hole),
     /// Pays so many coins of a kind.
-    Pay(Coin, u8),
+    Pay {
+        /// The kind that is asked for.
+        coin: Coin,
+        /// How many of it.
+        amount: u8,
+    },
     /// Intrigue: seats a politician of this chamber (N-7.1).
     Seat(Chamber),
     /// Intrigue: removes a waiting politician of this chamber (N-7.1).
@@ -84,7 +94,7 @@ impl fmt::Display for Action {
             Action::Order(order) => write!(f, "order {order}"),
             Action::Island(island) => write!(f, "show {island}"),
             Action::Take(resource) => write!(f, "take {resource}"),
-            Action::Step(path) => write!(f, "step {path}"),
+            Action::FreeInvest(path) => write!(f, "step {path}"),
             Action::Fit(hole) => write!(f, "fit {hole}"),
             Action::NightShift(ring) => write!(f, "night-shift {ring}"),
             Action::Modify(hole) => write!(f, "modify {hole}"),
@@ -102,11 +112,11 @@ impl fmt::Display for Action {
             Action::Ship(resource) => write!(f, "ship {resource}"),
             Action::Factory(space) => write!(f, "factory {space}"),
             Action::Upgrade(hole) => write!(f, "upgrade {hole}"),
-            Action::Produce(good, count) => write!(f, "produce {count} {good}"),
+            Action::Produce { good, count } => write!(f, "produce {count} {good}"),
             Action::Also(good) => write!(f, "also {good}"),
             Action::Repeat(hole) => write!(f, "repeat {hole}"),
             Action::Name(hole) => write!(f, "name {hole}"),
-            Action::Pay(coin, amount) => write!(f, "pay {amount} {coin}"),
+            Action::Pay { coin, amount } => write!(f, "pay {amount} {coin}"),
             Action::Seat(chamber) => write!(f, "seat {chamber}"),
             Action::Remove(chamber) => write!(f, "remove {chamber}"),
             Action::Place(hole) => write!(f, "place {hole}"),
@@ -137,7 +147,7 @@ fn read(text: &str) -> Option<Action> {
         "order" => Action::Order(rest.parse().ok()?),
         "show" => Action::Island(rest.parse().ok()?),
         "take" => Action::Take(rest.parse().ok()?),
-        "step" => Action::Step(rest.parse().ok()?),
+        "step" => Action::FreeInvest(rest.parse().ok()?),
         "fit" => Action::Fit(rest.parse().ok()?),
         "night-shift" => Action::NightShift(rest.parse().ok()?),
         "modify" => Action::Modify(rest.parse().ok()?),
@@ -157,14 +167,14 @@ fn read(text: &str) -> Option<Action> {
         "upgrade" => Action::Upgrade(rest.parse().ok()?),
         "produce" => {
             let (count, good) = counted()?;
-            Action::Produce(good.parse().ok()?, count)
+            Action::Produce { good: good.parse().ok()?, count }
         }
         "also" => Action::Also(rest.parse().ok()?),
         "repeat" => Action::Repeat(rest.parse().ok()?),
         "name" => Action::Name(rest.parse().ok()?),
         "pay" => {
             let (amount, coin) = counted()?;
-            Action::Pay(coin.parse().ok()?, amount)
+            Action::Pay { coin: coin.parse().ok()?, amount }
         }
         "seat" => Action::Seat(rest.parse().ok()?),
         "remove" => Action::Remove(rest.parse().ok()?),

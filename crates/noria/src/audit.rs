@@ -2,19 +2,20 @@
 
 use crate::phase::Phase;
 use crate::pieces::*;
-use crate::state::{FACTORIES, Noria, Player};
+use crate::state::{Noria, Player};
 use game::Seat;
 
-impl Noria {
-    pub(crate) fn count_everything(&self) -> Result<(), String> {
-        self.count_discs()?;
-        self.count_ships()?;
-        self.count_warehouses()?;
-        self.count_politicians()?;
-        self.count_islands()?;
-        self.check_turn()
-    }
+/// Whether all of them hold; an error says which one does not.
+pub(crate) fn audit(game: &Noria) -> Result<(), String> {
+    game.count_discs()?;
+    game.count_ships()?;
+    game.count_warehouses()?;
+    game.count_politicians()?;
+    game.count_islands()?;
+    game.check_turn()
+}
 
+impl Noria {
     fn players(&self) -> impl Iterator<Item = &Player> {
         self.player.entries().iter().take(usize::from(self.rules.seats))
     }
@@ -56,7 +57,8 @@ impl Noria {
         Ok(())
     }
 
-    /// N-6.7: a player's warehouses are those of the spaces built on; no space is built on twice, no factory is an eighth.
+    /// N-6.7: a player's warehouses are those of the spaces built on; no space is built on twice, no factory is an
+    /// eighth.
     fn count_warehouses(&self) -> Result<(), String> {
         let together: u8 = self.players().map(|player| player.built.len()).sum();
         if together != self.built().len() {
@@ -109,7 +111,7 @@ impl Noria {
             if player.ambassador.is_some_and(unknown) || Island::ALL.iter().any(|&it| unknown(it) && built_on(it)) {
                 return Err("somebody is on an island that was not shown".into());
             }
-            if player.level.entries().iter().any(|&level| level > 9) {
+            if player.level.entries().iter().any(|&level| level > LEVELS) {
                 return Err("a representative above level 9".into());
             }
         }

@@ -120,7 +120,7 @@ impl Bytes for Phase {
             Phase::DrawIsland => 3u8.put(out),
             Phase::BuildWheel(kind) => (4u8, kind).put(out),
             Phase::TakeResource => 5u8.put(out),
-            Phase::FreeStep => 6u8.put(out),
+            Phase::FreeInvestment => 6u8.put(out),
             Phase::Influence => 7u8.put(out),
             Phase::Modifying(hole) => (8u8, hole).put(out),
             Phase::Action => 9u8.put(out),
@@ -129,7 +129,7 @@ impl Bytes for Phase {
             Phase::Revealing(using) => (12u8, using).put(out),
             Phase::Landing(using) => (13u8, using).put(out),
             Phase::Tool(using) => (14u8, using).put(out),
-            Phase::Producing(using, good) => (15u8, using, good).put(out),
+            Phase::Producing { using, after } => (15u8, using, after).put(out),
             Phase::Bonus(times) => (16u8, times).put(out),
             Phase::Naming(times) => (17u8, times).put(out),
             Phase::Paying(payment) => (18u8, payment).put(out),
@@ -145,7 +145,8 @@ impl Bytes for Purpose {
     fn put(&self, out: &mut Vec<u8>) {
         match *self {
             Purpose::Market(kind) => (0u8, kind).put(out),
-            Purpose::Invest(path) => (1u8, path).put(out),
+            // The bill tells the price from the surcharge.
+            Purpose::Invest(path) | Purpose::Surcharge(path) => (1u8, path).put(out),
             Purpose::Journey(island) => (2u8, island).put(out),
         }
     }
@@ -161,14 +162,14 @@ impl Bytes for Hole {
 /// A bit for each hole, from the small ring to the large one.
 impl Bytes for HoleSet {
     fn put(&self, out: &mut Vec<u8>) {
-        bits(Hole::all().map(|hole| self.has(hole))).put(out);
+        bits(Hole::ALL.into_iter().map(|hole| self.has(hole))).put(out);
     }
 }
 
 /// What lies in each hole, from the small ring to the large one.
 impl Bytes for Wheel {
     fn put(&self, out: &mut Vec<u8>) {
-        Hole::all().for_each(|hole| self.disc(hole).put(out));
+        Hole::ALL.into_iter().for_each(|hole| self.disc(hole).put(out));
     }
 }
 

@@ -7,47 +7,50 @@ use crate::state::Noria;
 use crate::wheel::HoleSet;
 use game::Seat;
 
+/// Every legal choice of `seat`; only the one at turn has any.
+#[inline]
+pub(crate) fn choices(game: &Noria, seat: Seat, out: &mut Vec<Action>) {
+    if seat != game.active {
+        return;
+    }
+    match game.phase {
+        Phase::Influence => game.influence_choices(out),
+        Phase::Modifying(from) => push_holes(game.me().wheel.unlike(from), Action::With, out),
+        Phase::Action => game.action_choices(out),
+        Phase::City(using) => game.city_choices(using, out),
+        Phase::Journey(using) => game.journey_choices(using, out),
+        Phase::Landing(_) => game.landing_choices(out),
+        Phase::Tool(using) => game.tool_choices(using, out),
+        Phase::Producing { after, .. } => game.also_choices(after, out),
+        Phase::Bonus(_) => push_holes(game.repeatable(), Action::Repeat, out),
+        Phase::Naming(_) => push_holes(game.nameable(), Action::Name, out),
+        Phase::Paying(payment) => game.paying_choices(&payment, out),
+        Phase::Politics => game.politics_choices(out),
+        Phase::Removing => game.push_waiting(Action::Remove, out),
+        Phase::Placing(_) => push_holes(HoleSet::ALL, Action::Place, out),
+        Phase::TakeResource => out.extend(Resource::ALL.map(Action::Take)),
+        Phase::FreeInvestment => out.extend(Path::ALL.map(Action::FreeInvest)),
+        Phase::BuildWheel(_) => push_holes(game.fitting(), Action::Fit, out),
+        Phase::DrawStart | Phase::DrawStall(_) | Phase::DrawOrder(_) | Phase::DrawIsland => {}
+        Phase::Revealing(_) | Phase::Over => {}
+    }
+}
+
+/// Every outcome chance may pick; all are equally likely.
+pub(crate) fn outcomes(game: &Noria, out: &mut Vec<(Action, u32)>) {
+    match game.phase {
+        Phase::DrawStart => out.extend(Seat::first(game.rules.seats).map(|seat| (Action::Start(seat), 1))),
+        Phase::DrawStall(_) => out.extend(game.without_stall().map(|kind| (Action::Stall(kind), 1))),
+        Phase::DrawOrder(_) => out.extend(game.orders_left().map(|order| (Action::Order(order), 1))),
+        Phase::DrawIsland | Phase::Revealing(_) => {
+            let unseen = Island::ALL.into_iter().filter(|&island| !game.open.has(island));
+            out.extend(unseen.map(|island| (Action::Island(island), 1)));
+        }
+        _ => {}
+    }
+}
+
 impl Noria {
-    /// Every legal choice of the seat at turn.
-    #[inline]
-    pub(crate) fn list_choices(&self, out: &mut Vec<Action>) {
-        match self.phase {
-            Phase::Influence => self.influence_choices(out),
-            Phase::Modifying(from) => push_holes(self.me().wheel.unlike(from), Action::With, out),
-            Phase::Action => self.action_choices(out),
-            Phase::City(using) => self.city_choices(using, out),
-            Phase::Journey(using) => self.journey_choices(using, out),
-            Phase::Landing(_) => self.landing_choices(out),
-            Phase::Tool(using) => self.tool_choices(using, out),
-            Phase::Producing(_, after) => self.also_choices(after, out),
-            Phase::Bonus(_) => push_holes(self.repeatable(), Action::Repeat, out),
-            Phase::Naming(_) => push_holes(self.nameable(), Action::Name, out),
-            Phase::Paying(payment) => self.paying_choices(&payment, out),
-            Phase::Politics => self.politics_choices(out),
-            Phase::Removing => self.push_waiting(Action::Remove, out),
-            Phase::Placing(_) => push_holes(HoleSet::ALL, Action::Place, out),
-            Phase::TakeResource => out.extend(Resource::ALL.map(Action::Take)),
-            Phase::FreeStep => out.extend(Path::ALL.map(Action::Step)),
-            Phase::BuildWheel(_) => push_holes(self.fitting(), Action::Fit, out),
-            Phase::DrawStart | Phase::DrawStall(_) | Phase::DrawOrder(_) | Phase::DrawIsland => {}
-            Phase::Revealing(_) | Phase::Over => {}
-        }
-    }
-
-    /// Every outcome chance may pick; all are equally likely.
-    pub(crate) fn list_outcomes(&self, out: &mut Vec<(Action, u32)>) {
-        match self.phase {
-            Phase::DrawStart => out.extend(Seat::first(self.rules.seats).map(|seat| (Action::Start(seat), 1))),
-            Phase::DrawStall(_) => out.extend(self.without_stall().map(|kind| (Action::Stall(kind), 1))),
-            Phase::DrawOrder(_) => out.extend(self.orders_left().map(|order| (Action::Order(order), 1))),
-            Phase::DrawIsland | Phase::Revealing(_) => {
-                let unseen = Island::ALL.into_iter().filter(|&island| !self.open.has(island));
-                out.extend(unseen.map(|island| (Action::Island(island), 1)));
-            }
-            _ => {}
-        }
-    }
-
     /// N-5: Night Shift never turns the small ring.
     #[inline]
     fn influence_choices(&self, out: &mut Vec<Action>) {
@@ -142,7 +145,7 @@ impl Noria {
         push_holes(self.upgradable(using.hole), Action::Upgrade, out);
         for good in Good::ALL {
             let most = self.me().can_produce(good, self.tables());
-            out.extend((1..=most).map(|count| Action::Produce(good, count)));
+            out.extend((1..=most).map(|count| Action::Produce { good, count }));
         }
         push_decline(using, out);
     }
@@ -162,7 +165,7 @@ impl Noria {
     fn paying_choices(&self, payment: &Payment, out: &mut Vec<Action>) {
         let mut amounts = payment.bill.amounts(self.me(), &payment.paid, payment.next);
         while amounts != 0 {
-            out.push(Action::Pay(payment.next, amounts.trailing_zeros() as u8));
+            out.push(Action::Pay { coin: payment.next, amount: amounts.trailing_zeros() as u8 });
             amounts &= amounts - 1;
         }
     }

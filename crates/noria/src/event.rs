@@ -30,7 +30,7 @@ pub enum Event {
     /// N-3.3, N-3.4
     Activated { seat: Seat, hole: Hole, disc: Disc, twice: bool },
     /// N-6.10
-    Inspected { seat: Seat, ring: Ring },
+    Inspected { seat: Seat, ring: Ring, knowledge: u8 },
     /// N-6.11
     Sold { seat: Seat, good: Good, knowledge: u8 },
     /// N-6.11
@@ -42,7 +42,7 @@ pub enum Event {
     /// N-6.2
     Marketed { seat: Seat, kind: Kind },
     /// N-6.3, N-2.7
-    Climbed { seat: Seat, path: Path, level: u8 },
+    Invested { seat: Seat, path: Path, level: u8 },
     /// N-6.5
     Travelled { seat: Seat, island: Island },
     /// N-6.7: neither a ship nor a space was left.

@@ -1,7 +1,8 @@
 //! The rules of Noria, from its rulebook (`rulebooks/en/noria.md`), whose paragraphs are cited as N-1 to N-11.
 //!
 //! Read [`phase`] for the shape of a game, [`action`] for what can be done, `choices.rs` for when, `apply.rs` and
-//! `chapters/` for what then happens, and [`payment`] for how things are paid. [`tables`] holds what is printed on the pieces.
+//! `chapters/` for what then happens, and [`payment`] for how things are paid. [`view`], [`note`] and [`hint`] are what
+//! people and programs are told. [`tables`] holds what is printed on the pieces.
 //!
 //! ```
 //! use game::{Data, Game, Playout, Setup};
@@ -15,9 +16,12 @@
 
 pub mod action;
 pub mod event;
+pub mod hint;
+pub mod note;
 pub mod payment;
 pub mod phase;
 pub mod pieces;
+pub mod score;
 pub mod tables;
 pub mod view;
 pub mod wheel;
@@ -29,7 +33,6 @@ mod chapters;
 mod choices;
 mod imagine;
 mod revisions;
-mod score;
 mod setup;
 mod state;
 mod strategy;
@@ -41,9 +44,11 @@ mod tests;
 
 pub use action::Action;
 pub use event::Event;
+pub use hint::Hint;
+pub use note::Note;
 pub use state::Noria;
 pub use tables::Tables;
-pub use view::{Note, View};
+pub use view::View;
 
 use game::{
     Actor, BadSetup, Game, Hidden, OptionSpec, Revision, Rng, Scores, Seat, SeatSet, Setup, Sink, Turn, Viewer,
@@ -56,9 +61,10 @@ impl Game for Noria {
     const REVISIONS: &'static [Revision] = revisions::REVISIONS;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
-    /// 4 times 16 turns. Apart from the black market a turn has some 60 steps at most: a few special actions (their prices double),
-    /// four actions of discs with their payments, four discs to place. At most 76 resources come in a turn (four times 19 ships),
-    /// each enough for a third of a good or more, and every good sold and every resource bought is a step.
+    /// 4 times 16 turns. Apart from the black market a turn has some 60 steps at most: a few special actions (their
+    /// prices double), four actions of discs with their payments, four discs to place. At most 76 resources come in a
+    /// turn (four times 19 ships), each enough for a third of a good or more, and every good sold and every resource
+    /// bought is a step.
     const LONGEST: u32 = 12_000;
 
     type Data = Tables;
@@ -66,7 +72,7 @@ impl Game for Noria {
     type Event = Event;
 
     fn start(setup: &Setup, data: &'static Tables) -> Result<Noria, BadSetup> {
-        Noria::set_up(setup, data)
+        setup::start(setup, data)
     }
 
     fn seats(&self) -> u8 {
@@ -84,47 +90,45 @@ impl Game for Noria {
 
     #[inline]
     fn choices(&self, seat: Seat, out: &mut Vec<Action>) {
-        if seat == self.active {
-            self.list_choices(out);
-        }
+        choices::choices(self, seat, out);
     }
 
     fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
-        self.list_outcomes(out);
+        choices::outcomes(self, out);
     }
 
     #[inline]
     fn apply(&mut self, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
-        self.carry_out(actor, action, sink);
+        apply::apply(self, actor, action, sink);
     }
 
     fn scores(&self) -> Scores {
-        self.standing()
+        score::scores(self)
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.count_everything()
+        audit::audit(self)
     }
 }
 
 impl Hidden for Noria {
     type View = View;
     type Note = Note;
-    type Hint = String;
+    type Hint = Hint;
 
-    fn view(&self, _: Viewer) -> View {
-        self.open_view()
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
     }
 
-    fn note(event: &Event, _: Viewer) -> Option<Note> {
-        Some(Note(*event))
+    fn note(event: &Event, viewer: Viewer) -> Option<Note> {
+        note::note(event, viewer)
     }
 
-    fn hint(&self, _: Seat, choice: Action) -> String {
-        self.hint_at(choice)
+    fn hint(&self, seat: Seat, choice: Action) -> Hint {
+        hint::hint(self, seat, choice)
     }
 
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Noria {
-        self.world_of(seat, rng)
+        imagine::imagine(self, seat, rng)
     }
 }

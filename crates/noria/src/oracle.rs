@@ -186,7 +186,7 @@ fn expected(game: &Noria, plans: &[Plan]) -> Vec<Action> {
             }
         }
         Phase::Tool(using) => {
-            for hole in Hole::all().filter(|&hole| hole != using.hole) {
+            for hole in Hole::ALL.into_iter().filter(|&hole| hole != using.hole) {
                 let mut next = story.clone();
                 next.fresh.push(hole);
                 if game.me().wheel.disc(hole).is_some_and(|disc| !disc.upgraded) && next.can_end_well(plans) {
@@ -225,7 +225,7 @@ fn random_turn(rng: &mut Rng, edition: &str, expert: &str) -> Noria {
     }
     let mut wheel = Wheel::default();
     let upgraded = rng.below(5);
-    for hole in Hole::all() {
+    for hole in Hole::ALL.into_iter() {
         let kind = Kind::ALL[rng.below(10).min(Kind::COUNT - 1)];
         let disc = Disc { kind, upgraded: rng.below(4) < upgraded };
         wheel.put(hole, (rng.below(5) > 0).then_some(disc));

@@ -1,7 +1,8 @@
 //! Prices, and how to pay them coin by coin without ever being stranded.
 //!
-//! A bill is settled kind by kind, in the order of [`Coin`]: for each kind the list offers exactly the amounts after which the rest
-//! can still be paid. Amounts that leave no choice are paid without asking, so the last kind never is a question.
+//! A bill is paid kind by kind, in the order of [`Coin`]: for each kind the list offers exactly the amounts after
+//! which the rest can still be paid. Amounts that leave no choice are paid without asking, so the last kind never is
+//! a question.
 
 use crate::pieces::*;
 
@@ -27,15 +28,32 @@ pub trait Purse {
     fn holds(&self, coin: Coin) -> u16;
 }
 
-/// A price, and a surcharge in the same coin: `total` coins from the `purse`, of which `price` are of the kinds in `pay`,
-/// all of one kind, or mixed of at least two (N-6.4).
+/// What a level costs: so many coins of these kinds, all of one kind, or mixed of at least two (N-6.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+pub struct Price {
+    /// How many coins.
+    pub count: u8,
+    /// Whether at least two kinds must be mixed.
+    pub mixed: bool,
+    /// The kinds it is paid in.
+    pub kinds: CoinSet,
+}
+
+/// A price, and a surcharge in the same coin: `total` coins from the `purse`, of which `price` are of the kinds in
+/// `pay`, all of one kind, or mixed of at least two (N-6.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Bill {
+    /// How many coins it takes.
     pub(crate) total: u8,
+    /// How many of them are the price of a level.
     pub(crate) price: u8,
+    /// Whether the price must be mixed of at least two kinds.
     pub(crate) mixed: bool,
+    /// The kinds the price is paid in.
     pub(crate) pay: CoinSet,
+    /// The kinds that are asked for.
     pub(crate) purse: CoinSet,
 }
 
@@ -48,19 +66,27 @@ impl Bill {
 
     /// A level's price in resources, together with a surcharge in any resources (N-6.3).
     #[inline]
-    pub fn resources(price: u8, mixed: bool, pay: CoinSet, surcharge: u8) -> Bill {
-        Bill { total: price + surcharge, price, mixed, pay, purse: CoinSet::RESOURCES }
+    pub fn resources(price: Price, surcharge: u8) -> Bill {
+        let Price { count, mixed, kinds } = price;
+        Bill { total: count + surcharge, price: count, mixed, pay: kinds, purse: CoinSet::RESOURCES }
     }
 
     /// A level's price in goods (N-6.4).
     #[inline]
-    pub fn goods(price: u8, mixed: bool, pay: CoinSet) -> Bill {
-        Bill { total: price, price, mixed, pay, purse: pay }
+    pub fn goods(price: Price) -> Bill {
+        let Price { count, mixed, kinds } = price;
+        Bill { total: count, price: count, mixed, pay: kinds, purse: kinds }
     }
 
     /// How many coins it takes.
     pub fn total(&self) -> u8 {
         self.total
+    }
+
+    /// How many coins are still to be paid after `paid`, which may have coins of another bill.
+    #[inline]
+    pub(crate) fn owed(&self, paid: &ByCoin<u8>) -> u8 {
+        self.total - self.purse.iter().map(|coin| paid[coin]).sum::<u8>()
     }
 
     /// The first kind that is asked for.
@@ -81,11 +107,11 @@ impl Bill {
         self.can_finish(purse, &ByCoin::all(0), self.purse)
     }
 
-    /// The amounts of `coin` after which the rest can be paid, as a set of bits, when `paid` has been paid of the kinds before.
+    /// The amounts of `coin` after which the rest can be paid, as a set of bits, when `paid` has been paid of the
+    /// kinds before.
     #[inline]
     pub fn amounts(&self, purse: &impl Purse, paid: &ByCoin<u8>, coin: Coin) -> u32 {
-        let so_far: u8 = self.purse.iter().map(|kind| paid[kind]).sum();
-        let most = u16::from(self.total - so_far).min(purse.holds(coin)) as u8;
+        let most = u16::from(self.owed(paid)).min(purse.holds(coin)) as u8;
         let later = self.purse.after(coin);
         let mut paid = *paid;
         let mut amounts = 0;
@@ -99,8 +125,7 @@ impl Bill {
     /// Whether the kinds `later` can complete what is paid so far.
     #[inline]
     fn can_finish(&self, purse: &impl Purse, paid: &ByCoin<u8>, later: CoinSet) -> bool {
-        let so_far: u8 = self.purse.iter().map(|coin| paid[coin]).sum();
-        let owed = u16::from(self.total - so_far);
+        let owed = u16::from(self.owed(paid));
         if later.iter().map(|coin| purse.holds(coin)).sum::<u16>() < owed {
             return false;
         }
@@ -158,7 +183,8 @@ mod tests {
         out
     }
 
-    /// The book's words, tried on every split: some coins of the payment are the price, all of one kind or of at least two.
+    /// The book's words, tried on every split: some coins of the payment are the price, all of one kind or of at
+    /// least two.
     fn by_the_book(bill: &Bill, purse: &ByCoin<u16>) -> Vec<Vec<u8>> {
         let kinds: Vec<Coin> = bill.purse.iter().collect();
         let mut all = vec![vec![]];
@@ -181,32 +207,32 @@ mod tests {
         all
     }
 
-    fn coins(text: &str) -> CoinSet {
-        text.split_whitespace().map(|coin| coin.parse().unwrap()).collect()
+    fn price(count: u8, mixed: bool, kinds: &str) -> Price {
+        Price { count, mixed, kinds: kinds.split_whitespace().map(|coin| coin.parse().unwrap()).collect() }
     }
 
     #[test]
     fn n_11_9_a_mixed_price_of_three_simple_goods_has_seven_splits() {
-        let bill = Bill::goods(3, true, coins("propeller sail compass"));
+        let bill = Bill::goods(price(3, true, "propeller sail compass"));
         let splits = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 1, 1], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
         assert_eq!(payments(&bill, &ByCoin::all(9)), splits);
     }
 
     #[test]
     fn n_6_4_an_unmixed_price_is_all_of_one_kind() {
-        let bill = Bill::goods(2, false, coins("propeller sail compass"));
+        let bill = Bill::goods(price(2, false, "propeller sail compass"));
         assert_eq!(payments(&bill, &ByCoin::all(2)), [[0, 0, 2], [0, 2, 0], [2, 0, 0]]);
     }
 
     #[test]
     fn n_11_10_four_mixed_for_settlement_may_be_three_energy_and_one_mycelium() {
-        let bill = Bill::resources(4, true, coins("energy mycelium"), 0);
+        let bill = Bill::resources(price(4, true, "energy mycelium"), 0);
         assert_eq!(payments(&bill, &ByCoin::all(9)), [[1, 3, 0], [2, 2, 0], [3, 1, 0]]);
     }
 
     #[test]
     fn n_6_3_the_surcharge_may_be_any_resource() {
-        let bill = Bill::resources(2, false, coins("obsidian"), 1);
+        let bill = Bill::resources(price(2, false, "obsidian"), 1);
         assert_eq!(payments(&bill, &ByCoin::all(9)), [[0, 0, 3], [0, 1, 2], [1, 0, 2]]);
     }
 
@@ -215,17 +241,17 @@ mod tests {
         #[test]
         fn payments_are_exactly_those_of_the_book(
             holds in prop::array::uniform8(0u16..7),
-            price in 0u8..6,
+            count in 0u8..6,
             surcharge in 0u8..4,
             mixed: bool,
             path in 0usize..4,
         ) {
-            let mixed = mixed && price >= 2 && path > 0;
+            let mixed = mixed && count >= 2 && path > 0;
             let bill = match path {
-                0 => Bill::resources(price, mixed, coins("obsidian"), surcharge),
-                1 => Bill::resources(price, mixed, coins("energy mycelium"), surcharge),
-                2 => Bill::goods(price, mixed, coins("propeller sail compass")),
-                _ => Bill::goods(price, mixed, coins("lamp piston")),
+                0 => Bill::resources(price(count, mixed, "obsidian"), surcharge),
+                1 => Bill::resources(price(count, mixed, "energy mycelium"), surcharge),
+                2 => Bill::goods(price(count, mixed, "propeller sail compass")),
+                _ => Bill::goods(price(count, mixed, "lamp piston")),
             };
             let purse = ByCoin::new(holds);
             let payments = payments(&bill, &purse);

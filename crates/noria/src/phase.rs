@@ -21,8 +21,8 @@ pub enum Phase {
     BuildWheel(Kind),
     /// The seat takes its first resource (N-2.4).
     TakeResource,
-    /// The seat makes its free step (N-2.7).
-    FreeStep,
+    /// The seat invests for nothing (N-2.7).
+    FreeInvestment,
     /// Night Shift, Modification, or on to the discs (N-5).
     Influence,
     /// Modification: where the disc of this hole goes (N-5.2).
@@ -39,8 +39,13 @@ pub enum Phase {
     Landing(Use),
     /// Upgrade or Production (N-6.8, N-6.9).
     Tool(Use),
-    /// Production, one each: goods after this one may be produced too (N-6.9).
-    Producing(Use, Good),
+    /// Production, one each (N-6.9).
+    Producing {
+        /// The disc in use.
+        using: Use,
+        /// Goods after this one may be produced too.
+        after: Good,
+    },
     /// The disc to repeat, this many times still (N-3.5).
     Bonus(u8),
     /// The disc to strengthen, this many times still (N-3.6).
@@ -70,7 +75,7 @@ impl Phase {
 
 /// A disc in use: what may follow the action that is being carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Use {
     /// Where the disc lies.
     pub hole: Hole,
@@ -92,7 +97,7 @@ impl Use {
 
 /// A payment under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Payment {
     /// What it is for.
     pub purpose: Purpose,
@@ -102,8 +107,15 @@ pub struct Payment {
     pub bill: Bill,
     /// The kind that is asked for now.
     pub next: Coin,
-    /// What has been paid.
+    /// What has been paid, of this bill and of the one before it.
     pub paid: ByCoin<u8>,
+}
+
+impl Payment {
+    /// How many coins of the bill are still to be paid.
+    pub fn owed(&self) -> u8 {
+        self.bill.owed(&self.paid)
+    }
 }
 
 /// What a payment is for.
@@ -112,8 +124,10 @@ pub struct Payment {
 pub enum Purpose {
     /// A disc of the market (N-6.2).
     Market(Kind),
-    /// A step on a path (N-6.3).
+    /// The price of a level, together with the surcharge if both are paid in resources (N-6.3).
     Invest(Path),
+    /// The surcharge after a price in goods (N-6.3).
+    Surcharge(Path),
     /// The fee for the ambassadors on an island (N-6.5).
     Journey(Island),
 }

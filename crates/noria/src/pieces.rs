@@ -84,6 +84,8 @@ pub type ByKind<T> = Per<Kind, T, { Kind::COUNT }>;
 pub type ByPath<T> = Per<Path, T, { Path::COUNT }>;
 /// One for each chamber.
 pub type ByChamber<T> = Per<Chamber, T, { Chamber::COUNT }>;
+/// One for each building space of an island.
+pub type BySpace<T> = Per<Space, T, { Space::COUNT }>;
 /// One for each island.
 pub type ByIsland<T> = Per<Island, T, { Island::COUNT }>;
 
@@ -141,9 +143,15 @@ impl Path {
     }
 }
 
+/// Everyone has seven factories (N-2.4).
+pub const FACTORIES: u8 = 7;
+
+/// The levels of a path above the cave (N-6.4).
+pub const LEVELS: u8 = 9;
+
 /// A disc, on its normal or its upgraded side.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Disc {
     /// Its type.
     pub kind: Kind,
@@ -158,6 +166,13 @@ impl Disc {
     }
 }
 
+impl fmt::Debug for Disc {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// `city`, or `city+` if it is upgraded.
 impl fmt::Display for Disc {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{}{}", self.kind, if self.upgraded { "+" } else { "" })
@@ -165,7 +180,7 @@ impl fmt::Display for Disc {
 }
 
 /// The order of the three resource discs in the three free holes of the first wheel (N-2.5), one of six.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Order(u8);
 
 impl Order {
@@ -176,6 +191,12 @@ impl Order {
     pub fn kinds(self) -> [Kind; 3] {
         use Kind::{Energy as E, Mycelium as M, Obsidian as O};
         [[E, M, O], [E, O, M], [M, E, O], [M, O, E], [O, E, M], [O, M, E]][self.0 as usize]
+    }
+}
+
+impl fmt::Debug for Order {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

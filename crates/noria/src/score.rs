@@ -4,6 +4,24 @@ use crate::pieces::*;
 use crate::state::Noria;
 use game::{PerSeat, Scores, Seat};
 
+/// What representatives bring in a chamber (N-9.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+pub struct Scored {
+    /// The level that counts there.
+    pub level: u8,
+    /// The level times the chamber's value.
+    pub points: i32,
+}
+
+/// N-9.1: what these levels bring in each chamber if a level is worth so much there.
+pub fn scored(levels: &ByPath<u8>, values: &ByChamber<u8>) -> ByChamber<Scored> {
+    ByChamber::new(Chamber::ALL.map(|chamber| {
+        let level = scored_level(levels, chamber);
+        Scored { level, points: i32::from(level) * i32::from(values[chamber]) }
+    }))
+}
+
 /// N-9.1: the level that representatives score in a chamber.
 pub(crate) fn scored_level(levels: &ByPath<u8>, chamber: Chamber) -> u8 {
     let levels = levels.entries();
@@ -14,18 +32,29 @@ pub(crate) fn scored_level(levels: &ByPath<u8>, chamber: Chamber) -> u8 {
     }
 }
 
+/// N-9.1, N-9.2: points and places as they stand.
+pub(crate) fn scores(game: &Noria) -> Scores {
+    let mut points = PerSeat::all(0);
+    for seat in Seat::first(game.rules.seats) {
+        points[seat] = game.points(seat);
+    }
+    Scores::ranked(game.rules.seats, points, |seat| (points[seat], -game.upkeep(seat)))
+}
+
 impl Noria {
     /// N-7.2: a chamber's value is its leftmost uncovered number.
     pub(crate) fn value(&self, chamber: Chamber) -> u8 {
         self.tables().chamber[chamber][usize::from(self.seated[chamber])]
     }
 
+    /// N-9.1: what a seat's representatives bring in each chamber.
+    pub(crate) fn scored(&self, seat: Seat) -> ByChamber<Scored> {
+        scored(&self.player[seat].level, &ByChamber::new(Chamber::ALL.map(|chamber| self.value(chamber))))
+    }
+
     /// N-9.1: level times value, over all chambers.
     pub(crate) fn points(&self, seat: Seat) -> i32 {
-        Chamber::ALL
-            .iter()
-            .map(|&it| i32::from(scored_level(&self.player[seat].level, it)) * i32::from(self.value(it)))
-            .sum()
+        self.scored(seat).entries().iter().map(|scored| scored.points).sum()
     }
 
     /// N-9.2: warehouses, empty and full, and ships; the fewest win a tie.
@@ -33,13 +62,5 @@ impl Noria {
         let player = &self.player[seat];
         let warehouses = player.empty.entries().iter().chain(player.full.entries());
         warehouses.chain(player.ships.entries()).map(|&count| i32::from(count)).sum()
-    }
-
-    pub(crate) fn standing(&self) -> Scores {
-        let mut points = PerSeat::all(0);
-        for seat in Seat::first(self.rules.seats) {
-            points[seat] = self.points(seat);
-        }
-        Scores::ranked(self.rules.seats, points, |seat| (points[seat], -self.upkeep(seat)))
     }
 }

@@ -15,56 +15,57 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::flag("expert"),
 ];
 
-impl Noria {
-    pub(crate) fn set_up(setup: &Setup, tables: &'static Tables) -> Result<Noria, BadSetup> {
-        let rules = Rules {
-            revision: setup.revision(),
-            seats: setup.seats(),
-            edition: setup.value::<Noria>("edition").parse().expect("a value of the option"),
-            first_market: setup.value::<Noria>("market") == "first",
-            expert: setup.value::<Noria>("expert") == "on",
-        };
-        if rules.expert && rules.first_market {
-            return Err(BadSetup::Contradiction(
-                "the expert game draws its market: option expert goes with market = random only",
-            ));
-        }
-        let nobody = Player {
-            wheel: Wheel::default(),
-            resources: ByResource::all(0),
-            knowledge: 0,
-            ships: ByResource::all(0),
-            empty: ByGood::all(0),
-            full: ByGood::all(0),
-            level: ByPath::all(0),
-            ambassador: None,
-            built: SpaceSet::NONE,
-        };
-        let mut player = PerSeat::all(nobody);
-        for seat in Seat::first(rules.seats) {
-            // N-2.4, N-10.3
-            player[seat].ships = ByResource::all(1);
-            player[seat].knowledge = if rules.expert { 0 } else { 1 };
-        }
-        Ok(Noria {
-            printed: Printed(tables),
-            rules,
-            phase: Phase::DrawStart,
-            round: 0,
-            first: Seat::ALL[0],
-            active: Seat::ALL[0],
-            this_turn: ThisTurn::NEW,
-            player,
-            market: Market { left: ByKind::all(tables.discs_on_market.of(rules.seats)), price: ByKind::all(0) },
-            waiting: ByChamber::all(4),
-            seated: ByChamber::all(0),
-            open: IslandSet::NONE,
-            ships: ByIsland::all(ByResource::all(0)),
-            circle: [None; 9],
-            gone: ByKind::all(0),
-        })
+/// The position before the first step.
+pub(crate) fn start(setup: &Setup, tables: &'static Tables) -> Result<Noria, BadSetup> {
+    let rules = Rules {
+        revision: setup.revision(),
+        seats: setup.seats(),
+        edition: setup.value::<Noria>("edition").parse().expect("a value of the option"),
+        first_market: setup.value::<Noria>("market") == "first",
+        expert: setup.value::<Noria>("expert") == "on",
+    };
+    if rules.expert && rules.first_market {
+        return Err(BadSetup::Contradiction(
+            "the expert game draws its market: option expert goes with market = random only",
+        ));
     }
+    let nobody = Player {
+        wheel: Wheel::default(),
+        resources: ByResource::all(0),
+        knowledge: 0,
+        ships: ByResource::all(0),
+        empty: ByGood::all(0),
+        full: ByGood::all(0),
+        level: ByPath::all(0),
+        ambassador: None,
+        built: SpaceSet::NONE,
+    };
+    let mut player = PerSeat::all(nobody);
+    for seat in Seat::first(rules.seats) {
+        // N-2.4, N-10.3
+        player[seat].ships = ByResource::all(1);
+        player[seat].knowledge = if rules.expert { 0 } else { 1 };
+    }
+    Ok(Noria {
+        printed: Printed(tables),
+        rules,
+        phase: Phase::DrawStart,
+        round: 0,
+        first: Seat::ALL[0],
+        active: Seat::ALL[0],
+        this_turn: ThisTurn::NEW,
+        player,
+        market: Market { left: ByKind::all(tables.discs_on_market.of(rules.seats)), price: ByKind::all(0) },
+        waiting: ByChamber::all(4),
+        seated: ByChamber::all(0),
+        open: IslandSet::NONE,
+        ships: ByIsland::all(ByResource::all(0)),
+        circle: [None; 9],
+        gone: ByKind::all(0),
+    })
+}
 
+impl Noria {
     /// N-2.6, N-10.1: the start player is drawn; then the islands of the expert game, or the market.
     pub(crate) fn draw_start(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         self.first = seat;
@@ -147,13 +148,13 @@ impl Noria {
         self.me_mut().resources[resource] += 1;
         sink.emit(Event::Took { seat: self.active, resource });
         if self.everyone_has_had_a_go() {
-            self.phase = Phase::FreeStep;
+            self.phase = Phase::FreeInvestment;
         }
     }
 
-    /// N-2.7: everyone makes a free step, from the start player on.
-    pub(crate) fn free_step(&mut self, path: Path, sink: &mut impl Sink<Event>) {
-        self.climb(path, sink);
+    /// N-2.7: everyone invests once for nothing, from the start player on.
+    pub(crate) fn free_invest(&mut self, path: Path, sink: &mut impl Sink<Event>) {
+        self.complete_investment(path, sink);
         if self.everyone_has_had_a_go() {
             self.begin_play(sink);
         }

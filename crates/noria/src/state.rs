@@ -196,9 +196,6 @@ impl SpaceSet {
     }
 }
 
-/// Everyone has seven factories.
-pub(crate) const FACTORIES: u8 = 7;
-
 impl Noria {
     #[inline]
     pub(crate) fn tables(&self) -> &'static Tables {
@@ -214,6 +211,12 @@ impl Noria {
     #[inline]
     pub(crate) fn me_mut(&mut self) -> &mut Player {
         &mut self.player[self.active]
+    }
+
+    /// How many turns of a round come before the one of `seat` (N-4.1).
+    pub(crate) fn turns_before(&self, seat: Seat) -> usize {
+        let seats = usize::from(self.rules.seats);
+        (seat.index() + seats - self.first.index()) % seats
     }
 
     /// The others' seats.

@@ -1,5 +1,5 @@
-//! What a sensible player of Noria sees: levels at the value their chambers will have, an engine of ships and discs while there are
-//! rounds left to use it, and stocks that still become levels.
+//! What a sensible player of Noria sees: levels at the value their chambers will have, an engine of ships and discs
+//! while there are rounds left to use it, and stocks that still become levels.
 
 use crate::action::Action;
 use crate::phase::Phase;
@@ -21,7 +21,30 @@ impl Strategy for Noria {
     }
 
     fn inclination(&self, _: Seat, action: Action) -> u32 {
-        self.inclination_to(action)
+        match action {
+            Action::Activate(_) => 12,
+            Action::Twice(_) => 20,
+            Action::Invest(_) => 16,
+            Action::Produce { count, .. } => 8 + 4 * u32::from(count),
+            Action::Also(_) => 12,
+            Action::Ship(_) => 10,
+            Action::Factory(_) => 8,
+            Action::Upgrade(_) => 5,
+            Action::Market(_) => 3,
+            Action::Repeat(_) | Action::Name(_) => 6,
+            Action::Journey(_) => 4,
+            Action::Reveal => 6,
+            Action::Seat(_) => 6,
+            Action::NightShift(_) | Action::Modify(_) => 1,
+            Action::Inspect(_) | Action::Skip(_) => 2,
+            Action::Sell(_) | Action::Buy(_) => 1,
+            Action::Done => match self.phase {
+                Phase::Influence => 10,
+                Phase::Politics => 3,
+                _ => 2,
+            },
+            _ => 1,
+        }
     }
 
     /// Of a hole of the wheel it counts which disc lies there.
@@ -49,20 +72,17 @@ impl Strategy for Noria {
     }
 
     fn tally(&self, seat: Seat) -> Vec<(&'static str, f64)> {
-        let levels = &self.player[seat].level;
-        let points = |chamber| f64::from(scored_level(levels, chamber)) * f64::from(self.value(chamber));
-        Chamber::ALL.map(|chamber| (chamber.word(), points(chamber))).to_vec()
+        let scored = self.scored(seat);
+        Chamber::ALL.map(|chamber| (chamber.word(), f64::from(scored[chamber].points))).to_vec()
     }
 }
 
 impl Noria {
     /// Rounds still to come for a seat, the one that is going on included if it has not had its turn.
     fn rounds_left(&self, seat: Seat) -> f32 {
-        let seats = usize::from(self.rules.seats);
-        let place = |seat: Seat| (seat.index() + seats - self.first.index()) % seats;
         let rounds = self.tables().rounds.of(self.rules.seats);
         let later = rounds.saturating_sub(self.round.max(1));
-        f32::from(later) + if place(seat) >= place(self.active) { 1.0 } else { 0.0 }
+        f32::from(later) + if self.turns_before(seat) >= self.turns_before(self.active) { 1.0 } else { 0.0 }
     }
 
     /// A chamber's value at the end: what it is now, and what those who wait will bring, as far as there is time.
@@ -122,32 +142,5 @@ impl Noria {
             };
         }
         worth
-    }
-
-    fn inclination_to(&self, action: Action) -> u32 {
-        match action {
-            Action::Activate(_) => 12,
-            Action::Twice(_) => 20,
-            Action::Invest(_) => 16,
-            Action::Produce(_, count) => 8 + 4 * u32::from(count),
-            Action::Also(_) => 12,
-            Action::Ship(_) => 10,
-            Action::Factory(_) => 8,
-            Action::Upgrade(_) => 5,
-            Action::Market(_) => 3,
-            Action::Repeat(_) | Action::Name(_) => 6,
-            Action::Journey(_) => 4,
-            Action::Reveal => 6,
-            Action::Seat(_) => 6,
-            Action::NightShift(_) | Action::Modify(_) => 1,
-            Action::Inspect(_) | Action::Skip(_) => 2,
-            Action::Sell(_) | Action::Buy(_) => 1,
-            Action::Done => match self.phase {
-                Phase::Influence => 10,
-                Phase::Politics => 3,
-                _ => 2,
-            },
-            _ => 1,
-        }
     }
 }

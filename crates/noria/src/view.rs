@@ -1,21 +1,18 @@
-//! What a viewer is told. Nothing in Noria is hidden, so all viewers see the same: the whole table, built up piece by piece.
+//! What a viewer is told. Nothing in Noria is hidden, so all viewers see the same: the whole table, built up piece by
+//! piece.
 
-mod hint;
-mod note;
-mod text;
-
-pub use note::Note;
-
+use crate::payment::Price;
 use crate::phase::Phase;
 use crate::pieces::*;
+use crate::score::{Scored, scores};
 use crate::state::Noria;
-use crate::tables::{PathTable, Tables};
+use crate::tables::Tables;
 use crate::wheel::{Hole, HoleSet, Wheel};
-use game::{PerSeat, Printed, Scores, Seat};
+use game::{Printed, Scores, Seat, SeatSet, Viewer};
 
 /// The table as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct View {
     /// From 1 on; 0 during the set-up.
     pub round: u8,
@@ -27,14 +24,16 @@ pub struct View {
     pub active: Option<Seat>,
     /// What is pending.
     pub phase: Phase,
-    /// What the special actions cost now: Night Shift, Modification, Intrigue (N-5, N-7).
-    pub prices: [u16; 3],
-    /// The round from which Night Shift and Modification cost more (N-5.3), and those in which Intrigue does (N-7.1).
-    pub rises: (u8, Vec<u8>),
-    /// What the levels of each path cost (N-6.4).
-    pub path: ByPath<PathTable>,
+    /// What the special actions cost now, in knowledge.
+    pub prices: SpecialPrices,
+    /// When they become dearer.
+    pub rises: Rises,
+    /// What levels 1 to 9 of each path cost, in this order (N-6.4).
+    pub path: ByPath<[Price; LEVELS as usize]>,
     /// What a unit of each good costs to produce (N-6.9).
     pub good: ByGood<ByResource<u8>>,
+    /// The prices of the black market.
+    pub black_market: BlackMarket,
     /// The discs for sale, with their prices (N-2.3).
     pub market: ByKind<Stall>,
     /// The chambers (N-7).
@@ -53,9 +52,41 @@ pub struct View {
     pub printed: Printed<Tables>,
 }
 
+/// What the special actions cost, in knowledge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+pub struct SpecialPrices {
+    /// Turning a ring (N-5.1).
+    pub night_shift: u16,
+    /// Moving a disc (N-5.2).
+    pub modification: u16,
+    /// Seating a politician (N-7.1).
+    pub intrigue: u16,
+}
+
+/// The rounds in which special actions become dearer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+pub struct Rises {
+    /// Night Shift and Modification (N-5.3).
+    pub influence: u8,
+    /// Intrigue (N-7.1).
+    pub intrigue: Vec<u8>,
+}
+
+/// What the black market gives and takes, in knowledge (N-6.11).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+pub struct BlackMarket {
+    /// For a good that is sold.
+    pub good: ByGood<u8>,
+    /// For a resource that is bought.
+    pub resource: u8,
+}
+
 /// A space of the market.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Stall {
     /// How many discs are left.
     pub left: u8,
@@ -65,35 +96,49 @@ pub struct Stall {
 
 /// A chamber of the town hall.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct ChamberView {
     /// Politicians that wait.
     pub waiting: u8,
     /// Politicians on seats.
     pub seated: u8,
-    /// What a level is worth.
+    /// What a level is worth now (N-7.2).
     pub value: u8,
+    /// What a level is worth with 0 to 4 politicians on seats.
+    pub values: [u8; 5],
 }
 
 /// An island on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct IslandView {
     /// Which it is.
     pub island: Island,
     /// The ships that lie there.
     pub ships: ByResource<u8>,
-    /// The building spaces: good, warehouses, and whose factory stands there.
-    pub spaces: [(Good, u8, Option<Seat>); Space::COUNT],
+    /// The building spaces.
+    pub spaces: BySpace<SpaceView>,
     /// The seats whose ambassadors are there.
-    pub ambassadors: PerSeat<bool>,
+    pub ambassadors: SeatSet,
+}
+
+/// A building space of an island (N-6.7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+pub struct SpaceView {
+    /// What its warehouses hold.
+    pub good: Good,
+    /// How many warehouses it brings.
+    pub warehouses: u8,
+    /// Whose factory stands there.
+    pub owner: Option<Seat>,
 }
 
 /// What has been done with the wheel at turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct TurnView {
-    /// Discs on the wheel's centre, still to be placed (N-6.2).
+    /// Discs on the wheel's centre, still to be placed, by their numbers (N-6.2).
     pub centre: [Option<Kind>; 4],
     /// Discs activated.
     pub activated: HoleSet,
@@ -101,8 +146,8 @@ pub struct TurnView {
     pub skipped: HoleSet,
     /// Discs upgraded, which rest this turn (N-6.8).
     pub fresh: HoleSet,
-    /// Discs that a Bonus of the first edition has named (N-3.6).
-    pub named: [Option<Hole>; 3],
+    /// Discs that a Bonus of the first edition has named, as often as it did (N-3.6).
+    pub named: Vec<Hole>,
     /// Whether an upgraded disc was used twice (N-3.4).
     pub doubled: bool,
     /// Actions of discs used, at most four (N-3.7).
@@ -111,12 +156,17 @@ pub struct TurnView {
 
 /// What a player has in front.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct PlayerView {
     /// Who.
     pub seat: Seat,
     /// The three rings.
     pub wheel: Wheel,
+    /// How often the rings have turned by themselves (N-8.2).
+    pub turned: u8,
+    /// The discs of the active half that go with all that are activated or named in this turn, those included (N-3.2,
+    /// N-3.9).
+    pub chain: HoleSet,
     /// Resources.
     pub resources: ByResource<u16>,
     /// Knowledge.
@@ -129,41 +179,55 @@ pub struct PlayerView {
     pub full: ByGood<u8>,
     /// Levels of the representatives.
     pub level: ByPath<u8>,
+    /// What they would bring in each chamber if the game ended now (N-9.1).
+    pub scored: ByChamber<Scored>,
     /// Factories on the islands.
     pub factories: u8,
+    /// The knowledge that they bring at the end of a turn (N-8.1).
+    pub factory_knowledge: u8,
     /// Where the ambassador stands.
     pub ambassador: Option<Island>,
 }
 
-impl Noria {
-    pub(crate) fn open_view(&self) -> View {
-        let tables = self.tables();
-        let seats = self.rules.seats;
-        View {
-            round: self.round,
-            rounds: tables.rounds.of(seats),
-            first: (self.phase != Phase::DrawStart).then_some(self.first),
-            active: (!self.phase.is_chance() && self.phase != Phase::Over).then_some(self.active),
-            phase: self.phase,
-            prices: [self.night_shift_price(), self.modification_price(), self.intrigue_price()],
-            rises: (tables.dearer_influence.of(seats), self.intrigue_rises()),
-            path: tables.path,
-            good: tables.good,
-            market: per(Kind::ALL, |it| Stall { left: self.market.left[it], price: self.market.price[it] }),
-            chamber: per(Chamber::ALL, |it| ChamberView {
-                waiting: self.waiting[it],
-                seated: self.seated[it],
-                value: self.value(it),
-            }),
-            islands: self.islands_in_order().map(|island| self.island_view(island)).collect(),
-            islands_left: tables.islands_in_play.of(seats) - self.open.len() as u8,
-            this_turn: self.turn_view(),
-            players: Seat::first(seats).map(|seat| self.player_view(seat)).collect(),
-            scores: self.standing(),
-            printed: self.printed,
-        }
+/// What any viewer sees.
+pub(crate) fn view(game: &Noria, _: Viewer) -> View {
+    let tables = game.tables();
+    let seats = game.rules.seats;
+    View {
+        round: game.round,
+        rounds: tables.rounds.of(seats),
+        first: (game.phase != Phase::DrawStart).then_some(game.first),
+        active: (!game.phase.is_chance() && game.phase != Phase::Over).then_some(game.active),
+        phase: game.phase,
+        prices: SpecialPrices {
+            night_shift: game.night_shift_price(),
+            modification: game.modification_price(),
+            intrigue: game.intrigue_price(),
+        },
+        rises: Rises { influence: tables.dearer_influence.of(seats), intrigue: game.intrigue_rises() },
+        path: per(Path::ALL, |path| std::array::from_fn(|at| tables.path[path].level(at as u8 + 1))),
+        good: tables.good,
+        black_market: BlackMarket {
+            good: per(Good::ALL, |good| game.sale(good)),
+            resource: tables.knowledge_per_resource,
+        },
+        market: per(Kind::ALL, |it| Stall { left: game.market.left[it], price: game.market.price[it] }),
+        chamber: per(Chamber::ALL, |it| ChamberView {
+            waiting: game.waiting[it],
+            seated: game.seated[it],
+            value: game.value(it),
+            values: tables.chamber[it],
+        }),
+        islands: game.islands_in_order().map(|island| game.island_view(island)).collect(),
+        islands_left: tables.islands_in_play.of(seats) - game.open.len() as u8,
+        this_turn: game.turn_view(),
+        players: Seat::first(seats).map(|seat| game.player_view(seat)).collect(),
+        scores: scores(game),
+        printed: game.printed,
     }
+}
 
+impl Noria {
     fn intrigue_rises(&self) -> Vec<u8> {
         let prices = self.tables().intrigue.of(self.rules.seats);
         let rounds = 2..=self.tables().rounds.of(self.rules.seats);
@@ -180,11 +244,11 @@ impl Noria {
         IslandView {
             island,
             ships: self.ships[island],
-            spaces: Space::ALL.map(|space| {
+            spaces: per(Space::ALL, |space| {
                 let (good, warehouses) = spaces[space as usize];
-                (good, warehouses, owner(space))
+                SpaceView { good, warehouses, owner: owner(space) }
             }),
-            ambassadors: per(Seat::ALL, |seat| self.player[seat].ambassador == Some(island)),
+            ambassadors: Seat::ALL.into_iter().filter(|&seat| self.player[seat].ambassador == Some(island)).collect(),
         }
     }
 
@@ -195,7 +259,7 @@ impl Noria {
             activated: turn.activated,
             skipped: turn.skipped,
             fresh: turn.fresh,
-            named: turn.named,
+            named: turn.named.into_iter().flatten().collect(),
             doubled: turn.doubled,
             actions: turn.actions,
         }
@@ -203,18 +267,40 @@ impl Noria {
 
     fn player_view(&self, seat: Seat) -> PlayerView {
         let player = &self.player[seat];
+        let in_use = match seat == self.active {
+            true => self.this_turn.activated.or(self.promised()),
+            false => HoleSet::NONE,
+        };
         PlayerView {
             seat,
             wheel: player.wheel,
+            turned: self.turned(seat),
+            chain: in_use.chain().and(player.wheel.discs()),
             resources: player.resources,
             knowledge: player.knowledge,
             ships: player.ships,
             empty: player.empty,
             full: player.full,
             level: player.level,
+            scored: self.scored(seat),
             factories: player.built.len(),
+            factory_knowledge: self.factory_knowledge(seat),
             ambassador: player.ambassador,
         }
+    }
+
+    /// N-8.2: once in every round, when a turn ends.
+    fn turned(&self, seat: Seat) -> u8 {
+        if self.round == 0 {
+            return 0;
+        }
+        let (mine, now) = (self.turns_before(seat), self.turns_before(self.active));
+        let in_this_round = match self.phase {
+            Phase::Over => true,
+            Phase::Placing(_) => mine <= now,
+            _ => mine < now,
+        };
+        self.round - 1 + u8::from(in_this_round)
     }
 }
 

@@ -1,21 +1,29 @@
 //! A player's wheel: three turning rings with holes for discs (N-3).
 //!
-//! Holes are numbered so that turning adds 1 (N-3.1). A wheel is one number of twelve four-bit digits, a digit a hole: 0 is empty,
-//! the low three bits are the disc's type, the high bit its upgraded side. So turning a ring is a rotation of its digits,
-//! and "all normal discs" is a handful of bit operations. A set of holes has the lowest bit of each digit.
+//! Holes are numbered so that turning adds 1 (N-3.1). A wheel is one number of twelve four-bit digits, a digit a
+//! hole: 0 is empty, the low three bits are the disc's type, the high bit its upgraded side. So turning a ring is a
+//! rotation of its digits, and "all normal discs" is a handful of bit operations. A set of holes has the lowest bit
+//! of each digit.
 
 use crate::pieces::{Disc, Kind, Ring};
-use game::BadNotation;
+use game::{BadNotation, Key, Per};
 use std::fmt;
 
 /// A place for a disc: small 0-1, medium 0-3, large 0-5.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hole(u8);
 
 impl Hole {
-    /// How many holes a wheel has.
-    pub const COUNT: u8 = 12;
+    /// All twelve, from the small ring to the large one.
+    pub const ALL: [Hole; 12] = {
+        let mut holes = [Hole(0); 12];
+        let mut number = 0;
+        while number < 12 {
+            holes[number as usize] = Hole(number);
+            number += 1;
+        }
+        holes
+    };
 
     /// The hole with this number on its ring, counted from 0.
     ///
@@ -24,11 +32,6 @@ impl Hole {
     pub const fn new(ring: Ring, number: u8) -> Hole {
         assert!(number < ring.holes(), "a ring has no such hole");
         Hole(ring.first() + number)
-    }
-
-    /// All twelve, from the small ring to the large one.
-    pub fn all() -> impl Iterator<Item = Hole> {
-        (0..Hole::COUNT).map(Hole)
     }
 
     /// The ring it belongs to.
@@ -48,6 +51,11 @@ impl Hole {
     /// Whether it lies in the half nearest the player.
     pub fn is_active(self) -> bool {
         ACTIVE.has(self)
+    }
+
+    /// N-3.2: whether discs in both holes can be activated in one turn.
+    pub fn goes_with(self, other: Hole) -> bool {
+        HoleSet::only(self).chain().has(other)
     }
 
     #[inline]
@@ -83,24 +91,42 @@ impl fmt::Display for Hole {
     }
 }
 
+// The word says more than the number.
+impl fmt::Debug for Hole {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Key for Hole {
+    const KEYS: &'static [Hole] = &Hole::ALL;
+
+    fn index(self) -> usize {
+        self.0.into()
+    }
+}
+
+game::json_word!(Hole);
+
 impl std::str::FromStr for Hole {
     type Err = BadNotation;
 
     fn from_str(text: &str) -> Result<Hole, BadNotation> {
-        Hole::all().find(|hole| hole.to_string() == text).ok_or_else(|| BadNotation(text.into()))
+        Hole::ALL.into_iter().find(|hole| hole.to_string() == text).ok_or_else(|| BadNotation(text.into()))
     }
 }
 
 /// A set of holes.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct HoleSet(u64);
+
+game::json_set!(HoleSet, Hole);
 
 /// The holes nearest the player: 1, 2 and 3 of the rings (N-3.1).
 pub const ACTIVE: HoleSet = HoleSet(0x0001_1100_1101);
 
-/// The four ways to combine discs of the active half (N-3.2): small is always free; medium left (1) goes with large left (2) or
-/// middle (1), medium right (0) with large right (0) or middle (1).
+/// The four ways to combine discs of the active half (N-3.2): small is always free; medium left (1) goes with large
+/// left (2) or middle (1), medium right (0) with large right (0) or middle (1).
 const CHAINS: [HoleSet; 4] =
     [HoleSet(0x0001_0000_1001), HoleSet(0x0000_1000_1001), HoleSet(0x0000_0100_0101), HoleSet(0x0000_1000_0101)];
 
@@ -194,14 +220,16 @@ impl HoleSet {
 
 impl fmt::Debug for HoleSet {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|hole| hole.to_string())).finish()
+        f.debug_set().entries(self.iter()).finish()
     }
 }
 
 /// Three rings and their discs.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
 pub struct Wheel(u64);
+
+/// What lies in each hole.
+pub type ByHole<T> = Per<Hole, T, { Hole::ALL.len() }>;
 
 impl Wheel {
     /// What lies in a hole.
@@ -263,11 +291,28 @@ impl Wheel {
     }
 }
 
+/// An object with an entry for each hole: its disc, or nothing.
+#[cfg(feature = "json")]
+impl serde::Serialize for Wheel {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        ByHole::new(Hole::ALL.map(|hole| self.disc(hole))).serialize(serializer)
+    }
+}
+
+#[cfg(feature = "json")]
+impl schemars::JsonSchema for Wheel {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Wheel".into()
+    }
+
+    fn json_schema(made: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        ByHole::<Option<Disc>>::json_schema(made)
+    }
+}
+
 impl fmt::Debug for Wheel {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.debug_map()
-            .entries(self.discs().iter().map(|hole| (hole.to_string(), self.disc(hole).map(|disc| disc.to_string()))))
-            .finish()
+        f.debug_map().entries(self.discs().iter().filter_map(|hole| Some((hole, self.disc(hole)?)))).finish()
     }
 }
 
@@ -354,12 +399,12 @@ mod tests {
 
     #[test]
     fn holes_are_written_as_ring_and_number() {
-        let texts: Vec<String> = Hole::all().map(|hole| hole.to_string()).collect();
+        let texts: Vec<String> = Hole::ALL.iter().map(Hole::to_string).collect();
         assert_eq!(
             texts.join(" "),
             "small0 small1 medium0 medium1 medium2 medium3 large0 large1 large2 large3 large4 large5"
         );
-        assert!(Hole::all().all(|hole| hole.to_string().parse() == Ok(hole)));
+        assert!(Hole::ALL.into_iter().all(|hole| hole.to_string().parse() == Ok(hole)));
         assert!("small2".parse::<Hole>().is_err());
     }
 }

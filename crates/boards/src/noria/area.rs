@@ -1,4 +1,5 @@
-//! What lies before a player: the wheel, and beside it resources with their ships, goods in their warehouses, knowledge and factories.
+//! What lies before a player: the wheel, and beside it resources with their ships, goods in their warehouses,
+//! knowledge and factories.
 
 use super::{art, ids, names, rule, wheel};
 use crate::icons;
@@ -8,9 +9,6 @@ use maud::{Markup, html};
 use noria::phase::Phase;
 use noria::pieces::*;
 use noria::view::{PlayerView, View};
-
-/// Everybody has so many factories (N-2.4).
-const FACTORIES: u8 = 7;
 
 pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
     let words = scene.words;
@@ -50,8 +48,9 @@ fn resource_chip(scene: &Scene, player: &PlayerView, resource: Resource) -> Mark
     let (have, ships) = (player.resources[resource], player.ships[resource]);
     let told = format!("{}, {}", names::coins(words, resource.into(), have), names::ships(words, resource, ships));
     html! {
-        div.n-chip.n-resource.(format!("n-{resource}")) id=(ids::coin(player.seat, resource.into())) role="img"
-            data-rule=(rule::GATHERING) title=(told) aria-label=(told) {
+        div.n-chip.n-resource.(format!("n-{resource}"))
+            id=[scene.id(ids::coin(player.seat, resource.into()))] role="img" data-rule=(rule::GATHERING)
+            title=(told) aria-label=(told) {
             (art::picture(art::of_resource(resource)))
             (label(scene, player, || capital(&names::coin(words, resource.into()))))
             b { (have) }
@@ -77,7 +76,7 @@ fn good_chip(view: &View, scene: &Scene, player: &PlayerView, good: Good) -> Mar
         ],
     );
     html! {
-        div.n-chip.n-ware.none[full + empty == 0] id=(ids::coin(player.seat, good.into())) role="img"
+        div.n-chip.n-ware.none[full + empty == 0] id=[scene.id(ids::coin(player.seat, good.into()))] role="img"
             data-rule=(rule::PRODUCTION) title=(told) aria-label=(told) {
             (art::picture(art::of_good(good)))
             (label(scene, player, || capital(&names::coin(words, good.into()))))
@@ -100,7 +99,7 @@ fn knowledge_chip(scene: &Scene, player: &PlayerView) -> Markup {
     let words = scene.words;
     let told = names::knowledge(words, player.knowledge);
     html! {
-        div.n-chip id={ "n-" (player.seat) "-knowledge" } role="img" data-rule=(rule::BLACK_MARKET)
+        div.n-chip id=[scene.id(ids::knowledge(player.seat))] role="img" data-rule=(rule::BLACK_MARKET)
             title=(told) aria-label=(told) {
             (art::picture("knowledge"))
             (label(scene, player, || words.say("noria-knowledge-name").into()))
@@ -112,7 +111,7 @@ fn knowledge_chip(scene: &Scene, player: &PlayerView) -> Markup {
 /// N-8.1: how many are built, and the knowledge that they bring each turn.
 fn factories(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let words = scene.words;
-    let brings = view.printed.0.factory_knowledge[usize::from(player.factories)];
+    let brings = player.factory_knowledge;
     let told = words.say_with(
         "noria-factories-told",
         &[
@@ -122,9 +121,9 @@ fn factories(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
         ],
     );
     html! {
-        div.n-chip id={ "n-" (player.seat) "-factories" } role="img" data-rule=(rule::FACTORIES)
+        div.n-chip id=[scene.id(ids::factories(player.seat))] role="img" data-rule=(rule::FACTORIES)
             title=(told) aria-label=(told) {
-            (unbuilt(view, player))
+            (unbuilt(view, scene, player))
             (label(scene, player, || words.say("noria-factories").into()))
             b { (player.factories) "/" (FACTORIES) }
             span.n-fleet { "+" (brings) (art::picture("knowledge")) }
@@ -132,17 +131,20 @@ fn factories(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     }
 }
 
-/// The topmost factory: while it may be built, it is drawn once for each space that it may go to, so that it can move there.
-fn unbuilt(view: &View, player: &PlayerView) -> Markup {
+/// The topmost factory: while it may be built, it is drawn once for each space that it may go to, so that it can move
+/// there.
+fn unbuilt(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let landing = view.active == Some(player.seat) && matches!(view.phase, Phase::Landing(_));
     let here = view.islands.iter().find(|it| landing && Some(it.island) == player.ambassador);
     let free = here.into_iter().flat_map(|it| Space::ALL.map(|space| (it, space)));
-    let free = free.filter(|&(it, space)| it.spaces[space as usize].2.is_none());
+    let free = free.filter(|&(it, space)| it.spaces[space].owner.is_none());
     html! {
         svg.n-icon viewBox="-15 -18 30 36" aria-hidden="true" focusable="false" {
-            (art::factory(player.seat))
+            (art::factory(scene, player.seat))
             @for (it, space) in free {
-                g.moves id=(ids::factory(player.seat, it.island, space)) { (art::factory(player.seat)) }
+                g.moves id=[scene.id(ids::factory(player.seat, it.island, space))] {
+                    (art::factory(scene, player.seat))
+                }
             }
         }
     }
@@ -158,7 +160,7 @@ fn ambassador(scene: &Scene, player: &PlayerView) -> Markup {
     html! {
         div.n-chip role="img" data-rule=(rule::JOURNEY) title=(told) aria-label=(told) {
             svg.n-icon viewBox="-9 -9 18 18" aria-hidden="true" focusable="false" {
-                g.moves id=[at_home.then(|| ids::ambassador(player.seat))] { (art::token(player.seat)) }
+                g.moves id=[scene.id(ids::ambassador(player.seat)).filter(|_| at_home)] { (art::token(player.seat)) }
             }
             (label(scene, player, || name.into_owned()))
             span.n-where { (at) }

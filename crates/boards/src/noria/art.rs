@@ -1,34 +1,35 @@
 //! The pieces of Noria as small pictures: symbols that stand once in the page, and what is put together from them.
 
+use crate::Scene;
 use game::Seat;
 use maud::{Markup, PreEscaped, html};
 use noria::pieces::{Coin, Disc, Good, Kind, Resource};
 use std::fmt::{self, Display, Formatter};
 
 /// Every symbol, once, in a drawing that takes no room.
-pub(super) fn symbols() -> Markup {
+pub(super) fn symbols(scene: &Scene) -> Markup {
     html! {
         svg.n-symbols width="0" height="0" aria-hidden="true" focusable="false" {
             @for (name, drawing) in SYMBOLS {
                 symbol id={ "ns-" (name) } viewBox="0 0 24 24" { (PreEscaped(drawing)) }
             }
-            @for piece in Piece::all() { g id={ "np-" (piece) } { (piece.drawing()) } }
+            @for piece in Piece::all() { g id={ "np-" (piece) } { (piece.drawing(scene)) } }
         }
     }
 }
 
-/// A symbol of the given size around a point.
-pub(super) fn symbol(name: &str, x: f32, y: f32, size: f32) -> Markup {
+/// A symbol of the given size around a point; written out where the page has no symbols to point at.
+pub(super) fn symbol(scene: &Scene, name: &str, x: f32, y: f32, size: f32) -> Markup {
+    let (x, y) = (tenth(x - size / 2.0), tenth(y - size / 2.0));
     html! {
-        use href={ "#ns-" (name) } x=(tenth(x - size / 2.0)) y=(tenth(y - size / 2.0)) width=(size) height=(size) {}
+        @if scene.ids {
+            use href={ "#ns-" (name) } x=(x) y=(y) width=(size) height=(size) {}
+        } @else {
+            g transform=(format!("translate({x} {y}) scale({:.3})", size / 24.0)) {
+                @for (_, drawing) in SYMBOLS.iter().filter(|(known, _)| *known == name) { (PreEscaped(drawing)) }
+            }
+        }
     }
-}
-
-/// A symbol as it would be drawn from its place in the page, for where there is none.
-pub(super) fn written_out(name: &str, x: &str, y: &str, size: &str) -> String {
-    let drawing = SYMBOLS.iter().find(|(known, _)| *known == name).map_or("", |(_, drawing)| drawing);
-    let scale = size.parse::<f32>().unwrap_or_default() / 24.0;
-    format!("<g transform=\"translate({x} {y}) scale({scale:.3})\">{drawing}</g>")
 }
 
 /// A symbol beside text.
@@ -79,23 +80,23 @@ pub(super) fn of_coin(coin: Coin) -> &'static str {
 
 /// What lies on the board many times: drawn once, and then only named.
 #[derive(Clone, Copy)]
-pub(super) enum Piece {
+enum Piece {
     Disc(Disc),
     Politician,
     Holes,
 }
 
 impl Piece {
-    pub(super) fn all() -> impl Iterator<Item = Piece> {
+    fn all() -> impl Iterator<Item = Piece> {
         let sides = [false, true].into_iter();
         let discs = sides.flat_map(|upgraded| Kind::ALL.map(|kind| Piece::Disc(Disc { kind, upgraded })));
         discs.chain([Piece::Politician, Piece::Holes])
     }
 
     /// Around the origin.
-    pub(super) fn drawing(self) -> Markup {
+    fn drawing(self, scene: &Scene) -> Markup {
         match self {
-            Piece::Disc(disc) => face(disc),
+            Piece::Disc(disc) => face(scene, disc),
             Piece::Politician => cube(),
             Piece::Holes => super::wheel::holes(),
         }
@@ -113,32 +114,32 @@ impl Display for Piece {
 }
 
 /// A disc around the origin.
-pub(super) fn disc(disc: Disc) -> Markup {
-    named(Piece::Disc(disc))
+pub(super) fn disc(scene: &Scene, disc: Disc) -> Markup {
+    named(scene, Piece::Disc(disc))
 }
 
 /// A politician around the origin.
-pub(super) fn politician() -> Markup {
-    named(Piece::Politician)
+pub(super) fn politician(scene: &Scene) -> Markup {
+    named(scene, Piece::Politician)
 }
 
 /// The holes of a wheel around its centre.
-pub(super) fn holes() -> Markup {
-    named(Piece::Holes)
+pub(super) fn holes(scene: &Scene) -> Markup {
+    named(scene, Piece::Holes)
 }
 
-fn named(piece: Piece) -> Markup {
-    html! { use href={ "#np-" (piece) } {} }
+fn named(scene: &Scene, piece: Piece) -> Markup {
+    html! { @if scene.ids { use href={ "#np-" (piece) } {} } @else { (piece.drawing(scene)) } }
 }
 
 /// An upgraded disc has a toothed rim and a plus.
-fn face(disc: Disc) -> Markup {
+fn face(scene: &Scene, disc: Disc) -> Markup {
     html! {
         g.n-face.(format!("n-{}", of_kind(disc.kind))).n-up[disc.upgraded] {
             circle.n-shadow cx="1" cy="2.5" r="25" {}
             circle.n-body r="24.5" {}
             circle.n-rim r="21.5" {}
-            (symbol(of_kind(disc.kind), 0.0, 0.0, 29.0))
+            (symbol(scene, of_kind(disc.kind), 0.0, 0.0, 29.0))
             @if disc.upgraded {
                 circle.n-teeth r="24.5" {}
                 circle.n-plus cx="17" cy="-17" r="8" {}
@@ -163,9 +164,9 @@ pub(super) fn token(seat: Seat) -> Markup {
 }
 
 /// A factory around the origin, with the piece of its owner.
-pub(super) fn factory(seat: Seat) -> Markup {
+pub(super) fn factory(scene: &Scene, seat: Seat) -> Markup {
     html! {
-        g.n-factory.(format!("s{}", seat.index() + 1)) { (symbol("factory", 0.0, -3.0, 30.0)) }
+        g.n-factory.(format!("s{}", seat.index() + 1)) { (symbol(scene, "factory", 0.0, -3.0, 30.0)) }
         g transform="translate(0 12)" { (token(seat)) }
     }
 }

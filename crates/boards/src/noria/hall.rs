@@ -1,17 +1,16 @@
 //! The town hall: four paths to climb, each under its chamber, and the two chambers without a path.
 
-use super::{art, choice, ids, names, rule};
+use super::{art, ids, names, rule};
 use crate::Scene;
 use maud::{Markup, html};
 use noria::pieces::*;
+use noria::score::Scored;
 use noria::view::{PlayerView, View};
-use words::Words;
 
 /// The top of the highest level.
 const LADDER: f32 = 122.0;
 /// From one level to the next.
 const RUNG: f32 = 23.0;
-const LEVELS: u8 = 9;
 
 pub(super) fn hall(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
@@ -46,7 +45,7 @@ pub(super) fn projection(view: &View, scene: &Scene) -> Markup {
                 @for chamber in Chamber::ALL {
                     tr {
                         th scope="row" { (names::chamber_name(words, chamber)) }
-                        @for player in &view.players { td { (points(view, player, chamber)) } }
+                        @for player in &view.players { td { (player.scored[chamber].points) } }
                     }
                 }
                 tr.n-sum {
@@ -56,23 +55,6 @@ pub(super) fn projection(view: &View, scene: &Scene) -> Markup {
             }
         }
     }
-}
-
-/// N-9.1: the level that a player scores in a chamber.
-pub(super) fn scored(player: &PlayerView, chamber: Chamber) -> u8 {
-    let levels = player.level.entries().iter().copied();
-    match chamber {
-        Chamber::Specialization => levels.max().unwrap_or(0),
-        Chamber::Division => levels.min().unwrap_or(0),
-        Chamber::Refinement => player.level[Path::Refinement],
-        Chamber::Settlement => player.level[Path::Settlement],
-        Chamber::Exploration => player.level[Path::Exploration],
-        Chamber::Research => player.level[Path::Research],
-    }
-}
-
-fn points(view: &View, player: &PlayerView, chamber: Chamber) -> u32 {
-    u32::from(scored(player, chamber)) * u32::from(view.chamber[chamber].value)
 }
 
 /// A path under its chamber.
@@ -89,26 +71,27 @@ pub(super) fn floors(view: &View, scene: &Scene, path: Path) -> Markup {
     let words = scene.words;
     html! {
         path.n-wall d="M6 24V360h92V24Z" {}
-        (chamber(view, words, path.chamber()))
-        g id=(ids::path(path)) data-rule=(rule::INVESTMENT) {
+        (chamber(view, scene, path.chamber()))
+        g id=[scene.id(ids::path(path))] data-rule=(rule::INVESTMENT) {
             title { (names::path(words, path)) }
             rect.n-field x="4" y="102" width="96" height="258" rx="4" {}
-            (kinds(view, path))
-            @for level in (1..=LEVELS).rev() { (rung(view, words, path, level)) }
+            (kinds(view, scene, path))
+            @for level in (1..=LEVELS).rev() { (rung(view, scene, path, level)) }
             path.n-cave d="M6 358V340q0-11 11-11h70q11 0 11 11v18Z" {}
             text.n-level x="11.5" y="349" { "0" }
-            @for player in &view.players { (representative(view, scene, player, path)) }
+            @for player in &view.players { (representative(scene, player, path)) }
         }
     }
 }
 
 /// What a path is paid in.
-fn kinds(view: &View, path: Path) -> Markup {
-    let coins: Vec<Coin> = view.path[path].pay.iter().collect();
+fn kinds(view: &View, scene: &Scene, path: Path) -> Markup {
+    let coins: Vec<Coin> = view.path[path][0].kinds.iter().collect();
     let first = 52.0 - 9.0 * (coins.len() as f32 - 1.0);
     html! {
         @for (at, &coin) in coins.iter().enumerate() {
-            g.n-coin.(format!("n-{coin}")) { (art::symbol(art::of_coin(coin), first + 18.0 * at as f32, 112.0, 15.0)) }
+            @let x = first + 18.0 * at as f32;
+            g.n-coin.(format!("n-{coin}")) { (art::symbol(scene, art::of_coin(coin), x, 112.0, 15.0)) }
         }
     }
 }
@@ -117,38 +100,38 @@ fn level_y(level: u8) -> f32 {
     LADDER + RUNG * f32::from(LEVELS - level)
 }
 
-fn rung(view: &View, words: &Words, path: Path, level: u8) -> Markup {
-    let y = level_y(level);
-    let table = &view.path[path];
-    let values = [("level", level.into()), ("price", choice::level_price(words, view, path, level).into())];
-    let several = table.pay.iter().count() > 1;
-    let sign = match (several, table.mixed[usize::from(level)]) {
+fn rung(view: &View, scene: &Scene, path: Path, level: u8) -> Markup {
+    let (words, y) = (scene.words, level_y(level));
+    let price = &view.path[path][usize::from(level) - 1];
+    let values = [("level", level.into()), ("price", names::price(words, price).into())];
+    let sign = match (price.kinds.len() > 1, price.mixed) {
         (false, _) => "",
         (true, false) => "=",
         (true, true) => "≠",
     };
     html! {
-        g.n-rung id=(ids::rung(path, level)) data-rule=(rule::PRICES) {
+        g.n-rung id=[scene.id(ids::rung(path, level))] data-rule=(rule::PRICES) {
             title { (words.say_with("noria-rung", &values)) }
             rect x="6" y=(y) width="92" height=(RUNG - 2.0) rx="3" {}
             text.n-level x="11.5" y=(y + 15.0) { (level) }
-            text.n-price x="84" y=(y + 15.0) { (table.price[usize::from(level)]) }
+            text.n-price x="84" y=(y + 15.0) { (price.count) }
             text.n-sign x="91" y=(y + 14.5) { (sign) }
         }
     }
 }
 
-fn representative(view: &View, scene: &Scene, player: &PlayerView, path: Path) -> Markup {
+fn representative(scene: &Scene, player: &PlayerView, path: Path) -> Markup {
     let level = player.level[path];
     let y = if level == 0 { 344.0 } else { level_y(level) + 10.5 };
     let x = 26.0 + 13.5 * player.seat.index() as f32;
     let values = [
         ("name", scene.name(player.seat).to_owned().into()),
         ("level", level.into()),
-        ("points", points(view, player, path.chamber()).into()),
+        ("points", player.scored[path.chamber()].points.into()),
     ];
     html! {
-        g.moves id=(ids::representative(path, player.seat)) transform=(art::at(x, y)) data-rule=(rule::INVESTMENT) {
+        g.moves id=[scene.id(ids::representative(path, player.seat))]
+            transform=(art::at(x, y)) data-rule=(rule::INVESTMENT) {
             title { (scene.words.say_with("noria-representative", &values)) }
             (art::token(player.seat))
         }
@@ -156,9 +139,8 @@ fn representative(view: &View, scene: &Scene, player: &PlayerView, path: Path) -
 }
 
 /// A roof, who waits, who sits, and what a level is worth.
-pub(super) fn chamber(view: &View, words: &Words, chamber: Chamber) -> Markup {
-    let it = view.chamber[chamber];
-    let seats = view.printed.0.chamber[chamber];
+pub(super) fn chamber(view: &View, scene: &Scene, chamber: Chamber) -> Markup {
+    let (words, it) = (scene.words, view.chamber[chamber]);
     let told = [
         ("chamber", names::chamber(words, chamber).into()),
         ("value", it.value.into()),
@@ -166,7 +148,7 @@ pub(super) fn chamber(view: &View, words: &Words, chamber: Chamber) -> Markup {
         ("waiting", it.waiting.into()),
     ];
     html! {
-        g.n-chamber id=(ids::chamber(chamber)) data-rule=(rule::VALUE) {
+        g.n-chamber id=[scene.id(ids::chamber(chamber))] data-rule=(rule::VALUE) {
             title { (words.say_with("noria-chamber-told", &told)) }
             path.n-roof d="M2 24 52 3l50 21Z" {}
             circle.n-lantern cx="52" cy="15" r="4" {}
@@ -175,8 +157,8 @@ pub(super) fn chamber(view: &View, words: &Words, chamber: Chamber) -> Markup {
             // Whoever waits keeps the place when others go.
             @for number in it.seated..it.seated + it.waiting {
                 @let x = 14.0 + 15.0 * f32::from(number);
-                g.moves id=(ids::politician(chamber, number)) transform=(art::at(x, 54.0)) {
-                    (art::politician())
+                g.moves id=[scene.id(ids::politician(chamber, number))] transform=(art::at(x, 54.0)) {
+                    (art::politician(scene))
                 }
             }
             circle.n-worth cx="84" cy="56" r="12.5" {}
@@ -186,11 +168,11 @@ pub(super) fn chamber(view: &View, words: &Words, chamber: Chamber) -> Markup {
                 g.n-seat.dark[number == 4].now[number == it.seated] {
                     rect x=(x) y="74" width="18.4" height="22" rx="3" {}
                     @if number < it.seated {
-                        g.moves id=(ids::politician(chamber, number)) transform=(art::at(x + 9.2, 84.0)) {
-                            (art::politician())
+                        g.moves id=[scene.id(ids::politician(chamber, number))] transform=(art::at(x + 9.2, 84.0)) {
+                            (art::politician(scene))
                         }
                     } @else {
-                        text x=(x + 9.2) y="89.5" { (seats[usize::from(number)]) }
+                        text x=(x + 9.2) y="89.5" { (it.values[usize::from(number)]) }
                     }
                 }
             }
@@ -205,25 +187,21 @@ fn annex(view: &View, scene: &Scene, it: Chamber) -> Markup {
     html! {
         svg.n-tower viewBox="0 0 104 152" role="group" aria-label=(names::chamber(words, it)) {
             path.n-wall d="M6 24V150h92V24Z" {}
-            (chamber(view, words, it))
+            (chamber(view, scene, it))
             g {
                 rect.n-field x="4" y="102" width="96" height="48" rx="4" {}
                 text.n-what x="52" y="115" { (what) }
-                @for player in &view.players { (scorer(view, scene, player, it)) }
+                @for player in &view.players { (scorer(scene, player, view.players.len(), it)) }
             }
         }
     }
 }
 
-fn scorer(view: &View, scene: &Scene, player: &PlayerView, chamber: Chamber) -> Markup {
-    let count = view.players.len() as f32;
-    let x = 52.0 + 23.0 * (player.seat.index() as f32 - (count - 1.0) / 2.0);
-    let level = scored(player, chamber);
-    let values = [
-        ("name", scene.name(player.seat).to_owned().into()),
-        ("level", level.into()),
-        ("points", points(view, player, chamber).into()),
-    ];
+fn scorer(scene: &Scene, player: &PlayerView, players: usize, chamber: Chamber) -> Markup {
+    let x = 52.0 + 23.0 * (player.seat.index() as f32 - (players as f32 - 1.0) / 2.0);
+    let Scored { level, points } = player.scored[chamber];
+    let values =
+        [("name", scene.name(player.seat).to_owned().into()), ("level", level.into()), ("points", points.into())];
     html! {
         g transform=(art::at(x, 126.0)) data-rule=(rule::SCORING) {
             title { (scene.words.say_with("noria-representative", &values)) }

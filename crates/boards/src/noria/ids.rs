@@ -61,6 +61,14 @@ pub(super) fn coin(seat: Seat, coin: Coin) -> String {
     format!("n-{seat}-{coin}")
 }
 
+pub(super) fn knowledge(seat: Seat) -> String {
+    format!("n-{seat}-knowledge")
+}
+
+pub(super) fn factories(seat: Seat) -> String {
+    format!("n-{seat}-factories")
+}
+
 pub(super) fn ring(seat: Seat, ring: Ring) -> String {
     format!("n-{seat}-ring-{ring}")
 }
@@ -83,11 +91,11 @@ pub(super) struct Lying {
     pub(super) place: Result<Hole, usize>,
 }
 
-/// The discs of a player. A disc keeps its id while it is turned and moved: discs are numbered by type, those of one type by where
-/// they are fixed to their rings, so only equal ones can be mistaken for each other, and not when rings turn by themselves. The order
-/// is that of the types, so that it stays the same too.
+/// The discs of a player. A disc keeps its id while it is turned and moved: discs are numbered by type, those of one
+/// type by where they are fixed to their rings, so only equal ones can be mistaken for each other, and not when rings
+/// turn by themselves. The order is that of the types, so that it stays the same too.
 pub(super) fn discs(view: &View, player: &PlayerView) -> Vec<Lying> {
-    let turned = turned(view, player.seat);
+    let turned = player.turned;
     let fixed = |ring: Ring| (0..ring.holes()).map(move |at| Hole::new(ring, (at + turned) % ring.holes()));
     let on_wheel = Ring::ALL.into_iter().flat_map(fixed);
     let on_wheel = on_wheel.filter_map(|hole| Some((player.wheel.disc(hole)?, Ok(hole))));
@@ -103,19 +111,8 @@ pub(super) fn discs(view: &View, player: &PlayerView) -> Vec<Lying> {
     Kind::ALL.into_iter().flat_map(|kind| of_kind(kind).map(named).collect::<Vec<_>>()).collect()
 }
 
-/// N-8.2: how often the rings of a player have turned by themselves.
-pub(super) fn turned(view: &View, seat: Seat) -> u8 {
-    let seats = view.players.len();
-    let place = |seat: Seat| (seat.index() + seats - view.first.map_or(0, Seat::index)) % seats;
-    let this_round = match view.active {
-        Some(active) if active == seat => matches!(view.phase, Phase::Placing(_)),
-        Some(active) => place(seat) < place(active),
-        None => view.phase == Phase::Over,
-    };
-    view.round.saturating_sub(1) + u8::from(this_round && view.round > 0)
-}
-
-/// The disc that lies on top of a stall, while the player at turn may take it: it already has the id that it will have then.
+/// The disc that lies on top of a stall, while the player at turn may take it: it already has the id that it will
+/// have then.
 pub(super) fn for_sale(view: &View, kind: Kind) -> Option<String> {
     let paying = matches!(view.phase, Phase::Paying(payment) if payment.purpose == Purpose::Market(kind));
     let buying = paying || matches!(view.phase, Phase::City(_));

@@ -4,7 +4,7 @@ use super::{art, ids, names, rule};
 use crate::Scene;
 use maud::{Markup, html};
 use noria::pieces::*;
-use noria::view::{IslandView, View};
+use noria::view::{IslandView, SpaceView, View};
 
 pub(super) fn islands(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
@@ -20,7 +20,7 @@ fn card(view: &View, scene: &Scene, it: &IslandView) -> Markup {
     let words = scene.words;
     let name = names::island(words, it.island);
     html! {
-        svg.n-island id=(ids::island(it.island)) viewBox="0 0 200 170" role="group" aria-label=(name)
+        svg.n-island id=[scene.id(ids::island(it.island))] viewBox="0 0 200 170" role="group" aria-label=(name)
             data-rule=(rule::JOURNEY) {
             (land(view, scene, it))
         }
@@ -44,7 +44,7 @@ pub(super) fn land(view: &View, scene: &Scene, it: &IslandView) -> Markup {
         @for space in Space::ALL { (building(scene, it, space)) }
         @for player in view.players.iter().filter(|player| player.ambassador == Some(it.island)) {
             @let told = [("name", scene.name(player.seat).to_owned().into())];
-            g.moves id=(ids::ambassador(player.seat)) data-rule=(rule::JOURNEY)
+            g.moves id=[scene.id(ids::ambassador(player.seat))] data-rule=(rule::JOURNEY)
                 transform=(art::at(184.0 - 22.0 * player.seat.index() as f32, 13.0)) {
                 title { (words.say_with("noria-ambassador", &told)) }
                 g transform="scale(1.35)" { (art::token(player.seat)) }
@@ -55,12 +55,12 @@ pub(super) fn land(view: &View, scene: &Scene, it: &IslandView) -> Markup {
 
 fn ships(scene: &Scene, it: &IslandView, kind: Resource, x: f32) -> Markup {
     html! {
-        g.n-ships.(format!("n-{kind}")) id=(ids::ships(it.island, kind)) transform=(art::at(x, 51.5))
+        g.n-ships.(format!("n-{kind}")) id=[scene.id(ids::ships(it.island, kind))] transform=(art::at(x, 51.5))
             data-rule=(rule::SHIPS) {
             title { (names::ships(scene.words, kind, it.ships[kind])) }
             rect.n-berth x="-32" y="-23" width="64" height="46" rx="8" {}
-            g.n-hull { (art::symbol("ship", -14.0, 1.0, 30.0)) }
-            g.n-cargo { (art::symbol(art::of_resource(kind), -15.0, -2.0, 11.5)) }
+            g.n-hull { (art::symbol(scene, "ship", -14.0, 1.0, 30.0)) }
+            g.n-cargo { (art::symbol(scene, art::of_resource(kind), -15.0, -2.0, 11.5)) }
             text.n-left x="16.5" y="6" { "×" (it.ships[kind]) }
         }
     }
@@ -68,7 +68,7 @@ fn ships(scene: &Scene, it: &IslandView, kind: Resource, x: f32) -> Markup {
 
 fn building(scene: &Scene, it: &IslandView, space: Space) -> Markup {
     let words = scene.words;
-    let (good, count, owner) = it.spaces[space as usize];
+    let SpaceView { good, warehouses: count, owner } = it.spaces[space];
     let warehouses = names::warehouses(words, good, count);
     let told = match owner {
         Some(seat) => words.say_with(
@@ -78,16 +78,16 @@ fn building(scene: &Scene, it: &IslandView, space: Space) -> Markup {
         None => words.say_with("noria-space-free", &[("what", warehouses.into())]),
     };
     html! {
-        g.n-space.built[owner.is_some()] id=(ids::space(it.island, space))
+        g.n-space.built[owner.is_some()] id=[scene.id(ids::space(it.island, space))]
             transform=(art::at(29.5 + 47.0 * f32::from(space as u8), 98.5)) data-rule=(rule::LANDING) {
             title { (told) }
             rect.n-plot x="-23" y="-23" width="46" height="46" rx="6" {}
             @match owner {
                 Some(seat) => {
-                    g.moves id=(ids::factory(seat, it.island, space)) { (art::factory(seat)) }
+                    g.moves id=[scene.id(ids::factory(seat, it.island, space))] { (art::factory(scene, seat)) }
                 }
                 None => {
-                    g.n-good { (art::symbol(art::of_good(good), -5.0, -3.0, 24.0)) }
+                    g.n-good { (art::symbol(scene, art::of_good(good), -5.0, -3.0, 24.0)) }
                     circle.n-count cx="12" cy="12.5" r="9.5" {}
                     text.n-number x="12" y="18" { (count) }
                 }
@@ -100,7 +100,7 @@ fn building(scene: &Scene, it: &IslandView, space: Space) -> Markup {
 fn stack(view: &View, scene: &Scene) -> Markup {
     let told = scene.words.say_with("noria-islands-left", &[("count", view.islands_left.into())]);
     html! {
-        svg.n-island.n-unseen id=(ids::REVEAL) viewBox="0 0 200 170" role="img" aria-label=(told)
+        svg.n-island.n-unseen id=[scene.id(ids::REVEAL)] viewBox="0 0 200 170" role="img" aria-label=(told)
             data-rule=(rule::JOURNEY) {
             title { (told) }
             @for at in 0..view.islands_left.min(3) {

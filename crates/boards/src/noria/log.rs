@@ -43,16 +43,17 @@ pub(super) fn sentence(words: &Words, event: &Event) -> String {
             words.say_with("noria-log-night-shift", &[who(seat), what(names::ring(words, ring)), cost(knowledge)])
         }
         Event::Modified { seat, from, to, knowledge } => {
-            let holes = [("from", names::place(words, from).into()), ("to", names::place(words, to).into())];
-            let [from, to] = holes;
+            let from = ("from", names::place(words, from).into());
+            let to = ("to", names::place(words, to).into());
             words.say_with("noria-log-modified", &[who(seat), from, to, cost(knowledge)])
         }
         Event::Activated { seat, hole, disc, twice } => {
             let key = if twice { "noria-log-activated-twice" } else { "noria-log-activated" };
             words.say_with(key, &with_disc(seat, disc, hole))
         }
-        Event::Inspected { seat, ring } => {
-            words.say_with("noria-log-inspected", &[who(seat), what(names::ring(words, ring)), cost(1)])
+        Event::Inspected { seat, ring, knowledge } => {
+            let ring = names::ring(words, ring);
+            words.say_with("noria-log-inspected", &[who(seat), what(ring), cost(knowledge.into())])
         }
         Event::Sold { seat, good, knowledge } => {
             let good = names::coins(words, good.into(), 1);
@@ -72,9 +73,9 @@ pub(super) fn sentence(words: &Words, event: &Event) -> String {
         Event::Marketed { seat, kind } => {
             words.say_with("noria-log-marketed", &[who(seat), ("disc", names::new_disc(words, kind).into())])
         }
-        Event::Climbed { seat, path, level } => {
+        Event::Invested { seat, path, level } => {
             let path = names::path(words, path);
-            words.say_with("noria-log-climbed", &[who(seat), ("path", path.into()), ("level", level.into())])
+            words.say_with("noria-log-invested", &[who(seat), ("path", path.into()), ("level", level.into())])
         }
         Event::Travelled { seat, island } => {
             words.say_with("noria-log-travelled", &[who(seat), ("island", names::island(words, island).into())])

@@ -12,6 +12,7 @@ mod names;
 mod pictures;
 mod question;
 mod rule;
+mod text;
 mod track;
 mod wheel;
 
@@ -22,8 +23,7 @@ use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene
 use game::Seat;
 use maud::{Markup, html};
 use noria::phase::Phase;
-use noria::view::{Note, View};
-use noria::{Action, Noria};
+use noria::{Action, Hint, Noria, Note, View};
 use words::Words;
 
 /// What Noria brings to the page.
@@ -53,7 +53,7 @@ impl Draw for Board {
 
     fn stage(view: &View, scene: &Scene) -> Markup {
         html! {
-            (art::symbols())
+            (art::symbols(scene))
             div.noria {
                 div.n-town {
                     (hall::hall(view, scene))
@@ -91,16 +91,16 @@ impl Draw for Board {
         Some(Question { text, guide, rule: rule::of_phase(view.phase) })
     }
 
-    fn choice(view: &View, scene: &Scene, action: Action, _: &String) -> ChoiceLabel {
-        choice::entry(scene.words, view, action)
+    fn choice(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {
+        choice::choice(scene.words, view, action, hint)
     }
 
     fn log(note: &Note, scene: &Scene) -> Line {
-        Line { text: log::sentence(scene.words, &note.0).into(), rule: rule::of_event(&note.0) }
+        Line { text: log::sentence(scene.words, note).into(), rule: rule::of_event(note) }
     }
 
-    fn text(view: &View, _: &Scene) -> String {
-        view.to_string()
+    fn text(view: &View, scene: &Scene) -> String {
+        text::text(view, scene)
     }
 
     fn pictures(words: &Words) -> Vec<Picture> {

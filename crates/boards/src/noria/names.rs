@@ -2,8 +2,9 @@
 //!
 //! Names that stand in every drawing many times are put together once for each language and then copied.
 
+use noria::payment::Price;
 use noria::pieces::*;
-use noria::wheel::Hole;
+use noria::wheel::{ByHole, Hole};
 use std::array::from_fn;
 use std::sync::LazyLock;
 use words::{Language, Value, Words};
@@ -18,14 +19,13 @@ struct Known {
     warehouses: [[String; COUNTED]; Good::COUNT],
     knowledge: [String; COUNTED],
     disc: [[String; 2]; Kind::COUNT],
-    place: [String; Hole::COUNT as usize],
+    place: ByHole<String>,
     island: [String; Island::COUNT],
 }
 
 static KNOWN: LazyLock<[Known; 3]> = LazyLock::new(|| {
     Language::ALL.map(|language| {
         let words = &Words::new(language);
-        let holes: Vec<Hole> = Hole::all().collect();
         Known {
             coin: Coin::ALL.map(|coin| make_coin(words, coin)),
             coins: Coin::ALL.map(|coin| from_fn(|count| make_coins(words, coin, count as u16))),
@@ -33,7 +33,7 @@ static KNOWN: LazyLock<[Known; 3]> = LazyLock::new(|| {
             warehouses: Good::ALL.map(|good| from_fn(|count| make_warehouses(words, good, count as u8))),
             knowledge: from_fn(|count| make_knowledge(words, count as u16)),
             disc: Kind::ALL.map(|kind| [false, true].map(|upgraded| make_disc(words, Disc { kind, upgraded }))),
-            place: from_fn(|at| make_place(words, holes[at])),
+            place: ByHole::new(Hole::ALL.map(|hole| make_place(words, hole))),
             island: Island::ALL.map(|island| make_island(words, island)),
         }
     })
@@ -67,8 +67,18 @@ fn make_coins(words: &Words, coin: Coin, count: u16) -> String {
 }
 
 /// "2 energy, 1 sail".
-pub(super) fn payment(words: &Words, paid: &ByCoin<u8>) -> String {
-    listed(Coin::ALL.into_iter().filter(|&it| paid[it] > 0).map(|it| coins(words, it, paid[it].into())))
+pub(super) fn payment<T: Copy + Into<u16>>(words: &Words, paid: &ByCoin<T>) -> String {
+    let counted = Coin::ALL.into_iter().map(|it| (it, paid[it].into())).filter(|&(_, count)| count > 0);
+    listed(counted.map(|(it, count)| coins(words, it, count)))
+}
+
+/// N-6.4: "2 propellers or 2 sails", "3, mixed of energy, mycelium".
+pub(super) fn price(words: &Words, price: &Price) -> String {
+    if price.mixed {
+        let kinds = listed(price.kinds.iter().map(|it| coin(words, it)));
+        return words.say_with("noria-price-mixed", &[("count", price.count.into()), ("kinds", kinds.into())]);
+    }
+    words.either(price.kinds.iter().map(|it| coins(words, it, price.count.into())))
 }
 
 /// So many resources of any kind.
@@ -102,6 +112,10 @@ pub(super) fn warehouses(words: &Words, good: Good, count: u8) -> String {
 
 fn make_warehouses(words: &Words, good: Good, count: u8) -> String {
     words.say_with("noria-warehouses", &[("good", word(good)), ("count", count.into())])
+}
+
+pub(super) fn all_warehouses(words: &Words, counts: &ByGood<u8>) -> String {
+    listed(Good::ALL.into_iter().filter(|&it| counts[it] > 0).map(|it| warehouses(words, it, counts[it])))
 }
 
 /// The name of a type of disc by itself.
@@ -148,12 +162,20 @@ pub(super) fn ring(words: &Words, ring: Ring) -> String {
 
 /// Where a hole is: "large ring, left".
 pub(super) fn place(words: &Words, hole: Hole) -> String {
-    let before: u8 = Ring::ALL.into_iter().take_while(|&ring| ring < hole.ring()).map(Ring::holes).sum();
-    known(words).place[usize::from(before + hole.number())].clone()
+    known(words).place[hole].clone()
 }
 
 fn make_place(words: &Words, hole: Hole) -> String {
-    let place = match (hole.ring(), hole.number()) {
+    words.say_with("noria-place", &[("ring", word(hole.ring())), ("place", spot_word(hole).into())])
+}
+
+/// Where on its ring a hole is: "left".
+pub(super) fn spot(words: &Words, hole: Hole) -> String {
+    words.say_with("noria-spot", &[("place", spot_word(hole).into())])
+}
+
+fn spot_word(hole: Hole) -> &'static str {
+    match (hole.ring(), hole.number()) {
         (Ring::Small, 0) => "front",
         (Ring::Small, _) => "back",
         (Ring::Medium | Ring::Large, 0) => "right",
@@ -162,8 +184,7 @@ fn make_place(words: &Words, hole: Hole) -> String {
         (Ring::Medium, 2) | (Ring::Large, 3) => "backleft",
         (Ring::Large, 4) => "backmiddle",
         (Ring::Medium | Ring::Large, _) => "backright",
-    };
-    words.say_with("noria-place", &[("ring", word(hole.ring())), ("place", place.into())])
+    }
 }
 
 pub(super) fn island(words: &Words, island: Island) -> String {

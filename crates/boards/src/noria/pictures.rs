@@ -1,9 +1,9 @@
 //! The pictures of the rulebook: the board's own pieces, laid out as an example.
 
 use super::{art, hall, islands, names, track, wheel};
-use crate::{Picture, Scene, capital, without_ids};
+use crate::{Picture, Scene, capital};
 use game::{Data, Game, Hidden, Playout, Seat, Setup, Viewer};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use noria::pieces::*;
 use noria::view::{PlayerView, View};
 use noria::wheel::{Hole, HoleSet, Wheel};
@@ -16,7 +16,7 @@ const NAMES: [&str; 4] = ["Kyra", "Johann", "Mateja", "Nele"];
 pub(super) fn pictures(words: &Words) -> Vec<Picture> {
     let view = sample();
     let names = NAMES.map(String::from);
-    let scene = Scene::new(words, &names, Viewer::Spectator);
+    let scene = Scene { ids: false, ..Scene::new(words, &names, Viewer::Spectator) };
     vec![
         stalls(&view, &scene),
         whole_wheel(&view, &scene),
@@ -24,9 +24,9 @@ pub(super) fn pictures(words: &Words) -> Vec<Picture> {
         rounds(&view, &scene),
         path(&view, &scene),
         island(&view, &scene),
-        upgrade(words),
-        goods(&view, words),
-        intrigue(&view, words),
+        upgrade(&scene),
+        goods(&view, &scene),
+        intrigue(&view, &scene),
     ]
 }
 
@@ -40,12 +40,13 @@ fn sample() -> View {
         game.apply(actor, action, &mut ());
     }
     let mut view = game.view(Viewer::Spectator);
+    let chamber = &mut view.chamber[Chamber::Settlement];
+    (chamber.seated, chamber.waiting, chamber.value) = (2, 1, chamber.values[2]);
+    let values = ByChamber::new(Chamber::ALL.map(|chamber| view.chamber[chamber].value));
     for (player, level) in view.players.iter_mut().zip([4, 2, 4, 0]) {
         player.level[Path::Settlement] = level;
+        player.scored = noria::score::scored(&player.level, &values);
     }
-    let values = view.printed.0.chamber[Chamber::Settlement];
-    let chamber = &mut view.chamber[Chamber::Settlement];
-    (chamber.seated, chamber.waiting, chamber.value) = (2, 1, values[2]);
     view.round = 4;
     view
 }
@@ -56,7 +57,7 @@ fn stalls(view: &View, scene: &Scene) -> Picture {
     let inside = html! {
         @for (at, kind) in Kind::ALL.into_iter().enumerate() {
             g transform=(art::at(46.0 + 92.0 * at as f32, 34.0)) {
-                (art::disc(Disc::normal(kind)))
+                (art::disc(scene, Disc::normal(kind)))
                 text.n-word y="45" { (names::kind(words, kind)) }
                 text.n-word.n-soft y="62" {
                     @match view.market[kind].price {
@@ -93,12 +94,14 @@ fn chain(view: &View, scene: &Scene) -> Picture {
         (Ring::Large, 2, Kind::Mycelium),
     ];
     let player: &mut PlayerView = &mut view.players[0];
-    Hole::all().for_each(|hole| player.wheel.put(hole, None));
+    player.wheel = Wheel::default();
     for (ring, number, kind) in discs {
         player.wheel.put(Hole::new(ring, number), Some(Disc::normal(kind)));
     }
+    let activated = HoleSet::only(Hole::new(Ring::Medium, 1));
+    player.chain = activated.chain();
     view.active = Some(view.players[0].seat);
-    view.this_turn.activated = HoleSet::only(Hole::new(Ring::Medium, 1));
+    view.this_turn.activated = activated;
     let caption = scene.words.say("noria-picture-chain").into_owned();
     let inside = wheel::rings(&view, scene, &view.players[0]);
     picture("N-3.2", caption, ("n-wheel-picture", "-202 -4 404 206"), told(scene), inside)
@@ -132,27 +135,29 @@ fn island(view: &View, scene: &Scene) -> Picture {
     for number in [0, 3] {
         view.players[number].ambassador = Some(it.island);
     }
-    it.spaces.iter_mut().for_each(|space| space.2 = None);
-    it.spaces[1].2 = Some(Seat::ALL[0]);
+    Space::ALL.into_iter().for_each(|space| it.spaces[space].owner = None);
+    it.spaces[Space::B].owner = Some(Seat::ALL[0]);
     let caption = scene.words.say("noria-picture-island").into_owned();
     let name = names::island(scene.words, it.island);
     picture("N-6.7", caption, ("n-island-picture n-island", "0 0 200 170"), name, islands::land(&view, scene, &it))
 }
 
 /// N-6.8: a disc before and after.
-fn upgrade(words: &Words) -> Picture {
+fn upgrade(scene: &Scene) -> Picture {
+    let words = scene.words;
     let after = Disc { kind: Kind::City, upgraded: true };
     let inside = html! {
-        g transform="translate(30 32)" { (art::disc(Disc::normal(Kind::City))) }
+        g transform="translate(30 32)" { (art::disc(scene, Disc::normal(Kind::City))) }
         path.n-arrow d="M68 32h26m-9-8 9 8-9 8" {}
-        g transform="translate(132 32)" { (art::disc(after)) }
+        g transform="translate(132 32)" { (art::disc(scene, after)) }
     };
     let caption = words.say("noria-picture-upgrade").into_owned();
     picture("N-6.8", caption, ("n-small-picture", "0 0 164 64"), capital(&names::disc(words, after)), inside)
 }
 
 /// N-6.9: what the goods are made of.
-fn goods(view: &View, words: &Words) -> Picture {
+fn goods(view: &View, scene: &Scene) -> Picture {
+    let words = scene.words;
     let needs = |good: Good| {
         let each = view.good[good];
         Resource::ALL.into_iter().flat_map(move |it| (0..each[it]).map(move |_| it)).collect::<Vec<_>>()
@@ -161,11 +166,13 @@ fn goods(view: &View, words: &Words) -> Picture {
         @for (at, good) in Good::ALL.into_iter().enumerate() {
             @let needs = needs(good);
             g transform=(art::at(56.0 + 112.0 * at as f32, 24.0)) {
-                g.n-good { (art::symbol(art::of_good(good), 0.0, 0.0, 40.0)) }
+                g.n-good { (art::symbol(scene, art::of_good(good), 0.0, 0.0, 40.0)) }
                 text.n-word y="40" { (capital(&names::coin(words, good.into()))) }
                 @for (number, &resource) in needs.iter().enumerate() {
                     @let x = 24.0 * (number as f32 - (needs.len() as f32 - 1.0) / 2.0);
-                    g.n-coin.(format!("n-{resource}")) { (art::symbol(art::of_resource(resource), x, 60.0, 20.0)) }
+                    g.n-coin.(format!("n-{resource}")) {
+                        (art::symbol(scene, art::of_resource(resource), x, 60.0, 20.0))
+                    }
                 }
             }
         }
@@ -176,15 +183,15 @@ fn goods(view: &View, words: &Words) -> Picture {
 }
 
 /// N-7.2: a chamber before and after an Intrigue.
-fn intrigue(view: &View, words: &Words) -> Picture {
+fn intrigue(view: &View, scene: &Scene) -> Picture {
+    let words = scene.words;
     let mut later = view.clone();
-    let values = view.printed.0.chamber[Chamber::Settlement];
     let it = &mut later.chamber[Chamber::Settlement];
-    (it.seated, it.waiting, it.value) = (3, 0, values[3]);
+    (it.seated, it.waiting, it.value) = (3, 0, it.values[3]);
     let inside = html! {
-        (hall::chamber(view, words, Chamber::Settlement))
+        (hall::chamber(view, scene, Chamber::Settlement))
         path.n-arrow d="M116 62h26m-9-8 9 8-9 8" {}
-        g transform="translate(154 0)" { (hall::chamber(&later, words, Chamber::Settlement)) }
+        g transform="translate(154 0)" { (hall::chamber(&later, scene, Chamber::Settlement)) }
     };
     let caption = words.say("noria-picture-intrigue").into_owned();
     let name = names::chamber(words, Chamber::Settlement);
@@ -216,24 +223,5 @@ fn picture(rule: &'static str, caption: String, look: (&str, &str), title: Strin
             svg.(class) viewBox=(window) role="img" { title { (title) } (inside) }
         }
     };
-    Picture { rule, caption, drawing: PreEscaped(alone(&drawing.into_string())) }
-}
-
-/// The same drawing without ids, its symbols written out: so it can stand on any page, beside others like it.
-fn alone(drawing: &str) -> String {
-    let mut bare = without_ids(drawing);
-    for piece in art::Piece::all() {
-        bare = bare.replace(&format!("<use href=\"#np-{piece}\"></use>"), &piece.drawing().into_string());
-    }
-    let mut parts = bare.split("<use href=\"#ns-");
-    let mut out = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let (used, rest) = part.split_once("></use>").unwrap_or((part, ""));
-        // The name, x, y and the size stand between quotation marks.
-        let mut values = used.split('"').step_by(2);
-        let mut next = || values.next().unwrap_or_default();
-        out += &art::written_out(next(), next(), next(), next());
-        out += rest;
-    }
-    out
+    Picture { rule, caption, drawing }
 }

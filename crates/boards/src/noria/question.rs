@@ -3,7 +3,6 @@
 use super::names;
 use crate::capital;
 use noria::phase::{Payment, Phase, Purpose};
-use noria::pieces::Coin;
 use noria::view::View;
 use words::Words;
 
@@ -16,7 +15,7 @@ pub(super) fn question(words: &Words, view: &View) -> Option<String> {
             words.say_with("noria-ask-build", &[("disc", names::new_disc(words, kind).into())]).into()
         }
         Phase::TakeResource => words.say("noria-ask-take"),
-        Phase::FreeStep => words.say("noria-ask-step"),
+        Phase::FreeInvestment => words.say("noria-ask-free-invest"),
         Phase::Influence => words.say("noria-ask-influence"),
         Phase::Modifying(hole) => {
             let disc = view.active.and_then(|seat| view.players[seat.index()].wheel.disc(hole));
@@ -28,7 +27,7 @@ pub(super) fn question(words: &Words, view: &View) -> Option<String> {
         Phase::Journey(_) => words.say("noria-ask-journey"),
         Phase::Landing(_) => words.say("noria-ask-landing"),
         Phase::Tool(_) => words.say("noria-ask-tool"),
-        Phase::Producing(..) => words.say("noria-ask-producing"),
+        Phase::Producing { .. } => words.say("noria-ask-producing"),
         Phase::Bonus(times) => words.say_with("noria-ask-bonus", &[("times", times.into())]).into(),
         Phase::Naming(times) => words.say_with("noria-ask-naming", &[("times", times.into())]).into(),
         Phase::Paying(payment) => paying(words, payment).into(),
@@ -44,16 +43,12 @@ pub(super) fn question(words: &Words, view: &View) -> Option<String> {
 }
 
 fn paying(words: &Words, payment: Payment) -> String {
-    let paid: u8 = Coin::ALL.iter().map(|&coin| payment.paid[coin]).sum();
     let what = match payment.purpose {
         Purpose::Market(kind) => names::new_disc(words, kind),
-        Purpose::Invest(path) => names::path(words, path),
+        Purpose::Invest(path) | Purpose::Surcharge(path) => names::path(words, path),
         Purpose::Journey(island) => names::island(words, island),
     };
-    let values = [
-        ("what", what.into()),
-        ("coin", names::coin(words, payment.next).into()),
-        ("left", (payment.bill.total() - paid).into()),
-    ];
+    let values =
+        [("what", what.into()), ("coin", names::coin(words, payment.next).into()), ("left", payment.owed().into())];
     words.say_with("noria-ask-paying", &values)
 }

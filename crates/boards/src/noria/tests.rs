@@ -1,11 +1,14 @@
-//! Whole random games are drawn for every viewer in every language: nothing is left without words, every id is there once, and every
-//! choice points at something on the board.
+//! Whole random games are drawn for every viewer in every language: nothing is left without words, every id is there
+//! once, and every choice points at something on the board.
 
+use super::Board;
 use super::ids::{self, discs};
 use crate::{Draw, Scene, paragraphs};
-use game::{Actor, Data, Game, Hidden, Playout, Seat, Setup, Viewer, scene};
+use game::playout::Tastes;
+use game::{Actor, Data, Game, Hidden, Playout, Seat, Setup, Viewer, golden, scene};
 use noria::wheel::Hole;
-use noria::{Action, Event, Noria, Note, Tables};
+use noria::{Action, Event, Noria, Tables};
+use serde_json::{Value, json};
 use std::collections::{BTreeSet, HashSet};
 use std::sync::LazyLock;
 use words::{Language, Words};
@@ -19,7 +22,7 @@ fn start(seats: u8, options: &[(&str, &str)]) -> Noria {
 }
 
 fn names() -> Vec<String> {
-    ["Ada", "Bo <b>", "Cy", "Di"].map(String::from).into()
+    ["Ada", "Bo <b>", "Cy", "Dieudonnée von Habenichts"].map(String::from).into()
 }
 
 fn viewers(seats: u8) -> Vec<Viewer> {
@@ -29,8 +32,8 @@ fn viewers(seats: u8) -> Vec<Viewer> {
 /// The stage and all areas as they stand in a page.
 fn markup(game: &Noria, scene: &Scene) -> String {
     let view = game.view(scene.eyes);
-    let areas = Seat::first(game.seats()).map(|seat| Noria::area(&view, scene, seat).into_string());
-    Noria::stage(&view, scene).into_string() + &areas.collect::<String>()
+    let areas = Seat::first(game.seats()).map(|seat| Board::area(&view, scene, seat).into_string());
+    Board::stage(&view, scene).into_string() + &areas.collect::<String>()
 }
 
 fn ids(markup: &str) -> BTreeSet<&str> {
@@ -51,7 +54,7 @@ fn assert_said(text: &str) {
 #[track_caller]
 fn assert_ruled(rule: &str) {
     static PARAGRAPHS: LazyLock<HashSet<&str>> =
-        LazyLock::new(|| paragraphs(include_str!("../../../../../rulebooks/en/noria.md")));
+        LazyLock::new(|| paragraphs(include_str!("../../../../rulebooks/en/noria.md")));
     assert!(PARAGRAPHS.contains(rule), "the rulebook has no paragraph {rule:?}");
 }
 
@@ -63,14 +66,15 @@ fn check(game: &Noria, scene: &Scene) {
     assert!(!drawn.contains("<b>a") && !drawn.contains("style="), "a name or a style is in the markup as it is");
     let ids = ids(&drawn);
     drawn.split(" data-rule=\"").skip(1).for_each(|rest| assert_ruled(rest.split('"').next().unwrap()));
-    assert_said(&Noria::title(&view, scene));
+    assert_said(&Board::title(&view, scene));
+    check_text(&Board::text(&view, scene));
     for seat in Seat::first(game.seats()) {
-        assert_eq!(Noria::numbers(&view, scene, seat).len(), 4);
+        assert_eq!(Board::numbers(&view, scene, seat).len(), 4);
     }
     let Some(active) = view.active else {
-        return assert_eq!(Noria::question(&view, scene), None);
+        return assert_eq!(Board::question(&view, scene), None);
     };
-    let question = Noria::question(&view, scene).expect("a question for the player at turn");
+    let question = Board::question(&view, scene).expect("a question for the player at turn");
     assert_said(&question.text);
     assert_said(&question.guide);
     assert_ruled(question.rule);
@@ -78,21 +82,52 @@ fn check(game: &Noria, scene: &Scene) {
     game.choices(active, &mut choices);
     let mut labels = BTreeSet::new();
     for action in choices {
-        let entry = Noria::choice(&view, scene, action);
-        assert_said(&entry.label);
-        assert_ruled(entry.rule);
-        assert!(!entry.hint.contains("noria-") && !entry.hint.contains('{'), "{:?}", entry.hint);
-        assert!(entry.on.iter().all(|id| ids.contains(&**id)), "{action}: {:?} is not on the board", entry.on);
-        assert_eq!(entry.on.is_empty(), action == Action::Done, "{action} cannot be chosen on the board");
-        assert!(
-            labels.insert((entry.label.clone(), entry.hint.clone())),
-            "{action} reads like another choice: {entry:?}"
-        );
+        let choice = Board::choice(&view, scene, action, &game.hint(active, action));
+        let (label, hint) = (choice.label.text(scene.names), choice.hint.text(scene.names));
+        assert_said(&label);
+        assert_ruled(choice.rule);
+        assert!(!hint.contains("noria-") && !hint.contains('{'), "{hint:?}");
+        let on = &choice.targets;
+        assert!(on.iter().all(|id| ids.contains(&**id)), "{action}: {on:?} is not on the board");
+        assert_eq!(on.is_empty(), action == Action::Done, "{action} cannot be chosen on the board");
+        assert!(labels.insert((label, hint)), "{action} reads like another choice: {choice:?}");
     }
+}
+
+fn check_text(text: &str) {
+    assert_said(text);
+    let widest = text.lines().map(|line| line.chars().count()).max().unwrap();
+    assert!(widest <= 100, "{widest} letters in a line of\n{text}");
+    assert!(text.lines().all(|line| line == line.trim_end()), "{text:?}");
 }
 
 fn word_of(it: &impl std::fmt::Debug) -> String {
     format!("{it:?}").chars().take_while(|letter| letter.is_alphanumeric()).collect()
+}
+
+/// What is handed out as JSON: no number stands for a hole, and nothing is left out because it cannot be written.
+fn assert_value(it: &impl serde::Serialize) -> Value {
+    let value = serde_json::to_value(it).expect("a value that JSON can say");
+    assert!(!value.to_string().contains("\"error\""), "{value}");
+    value
+}
+
+fn check_values(game: &Noria, action: Action) {
+    let view = game.view(Viewer::Spectator);
+    let value = assert_value(&view);
+    for player in &view.players {
+        for hole in Hole::ALL {
+            let disc = &value["players"][player.seat.index()]["wheel"][hole.to_string()];
+            let kind = player.wheel.disc(hole).map(|disc| disc.kind.word());
+            assert_eq!(disc["kind"].as_str(), kind, "{hole} of {value}");
+        }
+    }
+    let activated: Vec<String> = view.this_turn.activated.iter().map(|hole| hole.to_string()).collect();
+    assert_eq!(value["this_turn"]["activated"], json!(activated));
+    assert_value(&action);
+    if let Some(active) = view.active {
+        assert_value(&game.hint(active, action));
+    }
 }
 
 #[test]
@@ -116,14 +151,18 @@ fn whole_games_are_drawn_and_told_in_every_language() {
                 if actor != Actor::Chance {
                     actions_seen.insert(word_of(&action));
                 }
+                if step % 10 == 0 {
+                    check_values(&game, action);
+                }
                 let mut events: Vec<Event> = Vec::new();
                 game.apply(actor, action, &mut events);
                 for event in &events {
+                    assert_value(event);
                     events_seen.insert(word_of(event));
                     for language in Language::ALL {
                         let words = Words::new(language);
-                        let line = Noria::say(&Note(*event), &Scene::new(&words, &names, eyes));
-                        assert_said(&line.text);
+                        let line = Board::log(event, &Scene::new(&words, &names, eyes));
+                        assert_said(&line.text.text(&names));
                         line.rule.into_iter().for_each(assert_ruled);
                     }
                 }
@@ -131,7 +170,8 @@ fn whole_games_are_drawn_and_told_in_every_language() {
             }
         }
     }
-    // Otherwise random games would prove less than they seem to. Of the events, only an island with nothing left is too rare for them.
+    // Otherwise random games would prove less than they seem to. Of the events, only an island with nothing left is
+    // too rare for them.
     let phases: BTreeSet<_> = phases_seen.iter().map(|(_, phase)| phase).collect();
     assert_eq!((phases.len(), actions_seen.len(), events_seen.len()), (23, 28, 29), "{actions_seen:?} {events_seen:?}");
 }
@@ -140,29 +180,30 @@ fn whole_games_are_drawn_and_told_in_every_language() {
 fn an_island_with_nothing_left_is_told() {
     let (event, names) = (Event::FoundNothing { seat: Seat::ALL[1], island: noria::pieces::Island::Three }, names());
     for (language, said) in [
-        (Language::English, "seat2 finds neither ship nor building space on Island 3"),
-        (Language::German, "seat2 findet auf Insel 3 weder ein Schiff noch einen Bauplatz"),
-        (Language::French, "seat2 ne trouve ni bateau ni emplacement sur l’Île 3"),
+        (Language::English, "Bo <b> finds neither ship nor building space on Island 3"),
+        (Language::German, "Bo <b> findet auf Insel 3 weder ein Schiff noch einen Bauplatz"),
+        (Language::French, "Bo <b> ne trouve ni bateau ni emplacement sur l’Île 3"),
     ] {
         let words = Words::new(language);
         let scene = Scene::new(&words, &names, Viewer::Spectator);
-        assert_eq!(Noria::say(&Note(event), &scene).text, said);
+        assert_eq!(Board::log(&event, &scene).text.text(&names), said);
     }
 }
 
 #[test]
-fn the_first_free_step_is_offered_on_the_paths() {
+fn the_first_level_is_offered_on_the_paths() {
     let mut game = start(2, &[("market", "first")]);
     let orders = "order energy-mycelium-obsidian, order mycelium-energy-obsidian";
     scene::play(&mut game, &format!("start seat1, {orders}, take energy, take obsidian"));
     let (words, names) = (Words::new(Language::German), names());
     let scene = Scene::new(&words, &names, Viewer::Seat(Seat::ALL[0]));
     let view = game.view(scene.eyes);
-    assert_eq!(Noria::title(&view, &scene), "Vor der ersten Runde");
+    assert_eq!(Board::title(&view, &scene), "Vor der ersten Runde");
     let question = "Auf welchem Pfad machst du deinen kostenlosen ersten Schritt?";
-    assert_eq!(Noria::question(&view, &scene).map(|it| it.text).as_deref(), Some(question));
-    let entry = Noria::choice(&view, &scene, "step research".parse().unwrap());
-    assert_eq!((&*entry.label, &*entry.on[0]), ("Auf den Forschungspfad", "n-path-research"));
+    assert_eq!(Board::question(&view, &scene).map(|it| it.text).as_deref(), Some(question));
+    let action = "step research".parse().unwrap();
+    let choice = Board::choice(&view, &scene, action, &game.hint(Seat::ALL[0], action));
+    assert_eq!((&*choice.label.to_string(), &*choice.targets[0]), ("Auf den Forschungspfad", "n-path-research"));
     let drawn = markup(&game, &scene);
     for part in [
         // The start wheel: City in front on the small ring, a normal disc.
@@ -181,7 +222,7 @@ fn the_first_free_step_is_offered_on_the_paths() {
 fn pictures_stand_under_their_paragraphs() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let pictures = Noria::pictures(&words);
+        let pictures = Board::pictures(&words);
         assert_eq!(pictures.len(), 9);
         for picture in pictures {
             assert_ruled(picture.rule);
@@ -238,7 +279,7 @@ fn what_moves_has_the_same_id_before_and_after() {
                     ids::factory(seat, island, space)
                 } else if let Event::Travelled { seat, .. } = event {
                     ids::ambassador(seat)
-                } else if let Event::Climbed { seat, path, .. } = event {
+                } else if let Event::Invested { seat, path, .. } = event {
                     ids::representative(path, seat)
                 } else if let Event::Marketed { seat, kind } = event {
                     let mut all = discs(&view, &view.players[seat.index()]).into_iter();
@@ -276,4 +317,67 @@ fn a_disc_keeps_its_id_when_its_ring_turns() {
     game.apply(Actor::Seat(view.active.unwrap()), Action::NightShift(noria::pieces::Ring::Large), &mut ());
     assert_ne!(game.view(scene.eyes).players[active].wheel, view.players[active].wheel);
     assert_eq!(discs(&game), before);
+}
+
+/// The first game of two, after the steps before the first round and then `more`.
+fn played(more: &str) -> Noria {
+    let mut game = start(2, &[("market", "first")]);
+    let orders = "order energy-mycelium-obsidian, order mycelium-energy-obsidian";
+    scene::play(
+        &mut game,
+        &format!("start seat1, {orders}, take energy, take obsidian, step refinement, step research"),
+    );
+    scene::play(&mut game, more);
+    game
+}
+
+#[test]
+fn the_schemas_name_holes_and_hints() {
+    let schemas = crate::of("noria").unwrap().schemas();
+    let holes = &schemas.parts["noria.Hole"]["enum"];
+    assert_eq!(holes.as_array().map(Vec::len), Some(12), "{holes}");
+    for part in ["View", "Event", "Action", "Hint"] {
+        assert!(schemas.parts.contains_key(&format!("noria.{part}")), "{part} is not among {:?}", schemas.parts.keys());
+    }
+}
+
+#[test]
+fn values_are_written_as_a_program_would_read_them() {
+    let game = played("done, activate small0");
+    let hint = |action: &str| assert_value(&game.hint(Seat::ALL[0], action.parse().unwrap()));
+    let invest = hint("invest settlement");
+    let price = json!({ "count": 1, "mixed": false, "kinds": ["energy", "mycelium"] });
+    assert_eq!((&invest["cost"]["price"], &invest["gain"]["level"]), (&price, &json!(1)));
+    assert_eq!(hint("market journey")["cost"]["any"], 2);
+    assert_eq!(
+        assert_value(&"pay 2 energy".parse::<Action>().unwrap()),
+        json!({ "pay": { "coin": "energy", "amount": 2 } })
+    );
+    assert_eq!(assert_value(&"activate large1".parse::<Action>().unwrap()), json!({ "activate": "large1" }));
+    let view = assert_value(&game.view(Viewer::Spectator));
+    assert_eq!(view["phase"], json!({ "city": { "hole": "small0", "left": 0, "extras": 0, "repeats": 0 } }));
+    assert_eq!(view["players"][0]["wheel"]["small0"], json!({ "kind": "city", "upgraded": false }));
+    assert_eq!(view["players"][0]["wheel"]["small1"], Value::Null);
+    assert_eq!(view["path"]["refinement"][0], json!({ "count": 1, "mixed": false, "kinds": ["obsidian"] }));
+    let event = Event::Invested { seat: Seat::ALL[1], path: noria::pieces::Path::Research, level: 1 };
+    assert_eq!(assert_value(&event), json!({ "invested": { "seat": "seat2", "path": "research", "level": 1 } }));
+}
+
+/// The same position in every language, kept in a file that a person reads when it changes.
+#[test]
+fn the_terminal_gets_the_whole_table() {
+    let mut game = start(3, &[]);
+    let (mut playout, tastes) = (Playout::new(2338), Tastes::new(2338));
+    for _ in 0..333 {
+        let (actor, action) = playout.pick_by(&tastes, &game).expect("a game that goes on");
+        game.apply(actor, action, &mut ());
+    }
+    let names = names();
+    let text = Language::ALL.map(|language| {
+        let words = Words::new(language);
+        let scene = Scene::new(&words, &names, Viewer::Spectator);
+        Board::text(&game.view(scene.eyes), &scene) + "\n"
+    });
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/noria/table.txt");
+    golden::compare(path, &text.join("\n---\n\n"));
 }

@@ -19,13 +19,12 @@ pub(super) fn rounds(view: &View, scene: &Scene) -> Markup {
 /// The spaces of the round track.
 pub(super) fn spaces(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
-    let (influence, intrigue) = &view.rises;
     let step = 336.0 / f32::from(view.rounds);
     html! {
         @for round in 1..=view.rounds {
             @let x = 2.0 + step * f32::from(round - 1);
-            @let dearer = round == *influence;
-            @let politics = intrigue.contains(&round);
+            @let dearer = round == view.rises.influence;
+            @let politics = view.rises.intrigue.contains(&round);
             @let rule = if dearer { rule::DEARER } else if politics { rule::INTRIGUE } else { rule::ROUND };
             g.n-round.past[round < view.round].now[round == view.round] data-rule=(rule) {
                 title {
@@ -36,8 +35,8 @@ pub(super) fn spaces(view: &View, scene: &Scene) -> Markup {
                 rect x=(x) y="2" width=(step - 2.0) height="22" rx="4" {}
                 text x=(x + step / 2.0 - 1.0) y="18" { (round) }
                 @let both = if dearer && politics { 8.0 } else { 0.0 };
-                @if dearer { g.n-mark { (art::symbol("moon", x + step / 2.0 - 1.0 - both, 36.0, 14.0)) } }
-                @if politics { g.n-mark { (art::symbol("intrigue", x + step / 2.0 - 1.0 + both, 36.0, 14.0)) } }
+                @if dearer { g.n-mark { (art::symbol(scene, "moon", x + step / 2.0 - 1.0 - both, 36.0, 14.0)) } }
+                @if politics { g.n-mark { (art::symbol(scene, "intrigue", x + step / 2.0 - 1.0 + both, 36.0, 14.0)) } }
             }
         }
     }
@@ -47,13 +46,14 @@ pub(super) fn spaces(view: &View, scene: &Scene) -> Markup {
 pub(super) fn prices(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
     let actions = [
-        ("moon", rule::NIGHT_SHIFT, words.say("noria-night-shift")),
-        ("swap", rule::MODIFICATION, words.say("noria-modification")),
-        ("intrigue", rule::INTRIGUE, words.say("noria-intrigue")),
+        ("moon", rule::NIGHT_SHIFT, "noria-night-shift", view.prices.night_shift),
+        ("swap", rule::MODIFICATION, "noria-modification", view.prices.modification),
+        ("intrigue", rule::INTRIGUE, "noria-intrigue", view.prices.intrigue),
     ];
     html! {
         ul.n-prices aria-label=(words.say("noria-prices")) {
-            @for ((icon, rule, name), price) in actions.iter().zip(view.prices) {
+            @for (icon, rule, key, price) in actions {
+                @let name = words.say(key);
                 li data-rule=(rule) title=(words.say_with("noria-price-of", &[
                     ("action", name.clone().into()), ("cost", names::knowledge(words, price).into()),
                 ])) {
@@ -86,12 +86,14 @@ fn stall(view: &View, scene: &Scene, kind: Kind) -> Markup {
     };
     let told = [("disc", names::new_disc(words, kind).into()), ("price", price.into()), ("left", stall.left.into())];
     html! {
-        svg.n-stall.empty[stall.left == 0] id=(ids::stall(kind)) viewBox="-40 -30 80 78" role="img"
+        svg.n-stall.empty[stall.left == 0] id=[scene.id(ids::stall(kind))] viewBox="-40 -30 80 78" role="img"
             data-rule=(rule::MARKET) {
             title { (words.say_with("noria-stall", &told)) }
             rect.n-counter x="-38" y="-28" width="76" height="74" rx="8" {}
             @if stall.left > 1 { circle.n-under cx="-10" cy="3" r="24.5" {} }
-            g.moves id=[ids::for_sale(view, kind)] transform="translate(-12 0)" { (art::disc(Disc::normal(kind))) }
+            g.moves id=[ids::for_sale(view, kind).and_then(|id| scene.id(id))] transform="translate(-12 0)" {
+                (art::disc(scene, Disc::normal(kind)))
+            }
             text.n-left x="26" y="2" { "×" (stall.left) }
             text.n-cost x="0" y="41" {
                 @if stall.price == 0 { (words.say("noria-free")) }

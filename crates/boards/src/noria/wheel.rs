@@ -1,17 +1,18 @@
-//! A player's wheel: three brass rings that really turn. Turning is clockwise, and the half nearest the player is active.
+//! A player's wheel: three brass rings that really turn. Turning is clockwise, and the half nearest the player is
+//! active.
 //!
-//! A disc is two groups: the outer one turns around the wheel's centre, the inner one moves out to the ring and turns back, so that
-//! the picture stays upright. Both are written as matrices, because a browser that moves from one to the other then takes the short way
-//! round and never the long one.
+//! A disc is two groups: the outer one turns around the wheel's centre, the inner one moves out to the ring and turns
+//! back, so that the picture stays upright. Both are written as matrices, because a browser that moves from one to
+//! the other then takes the short way round and never the long one.
 
 use super::ids::{self, Lying};
-use super::{names, rule};
+use super::{art, names, rule};
 use crate::Scene;
 use maud::{Markup, html};
 use noria::phase::Phase;
 use noria::pieces::*;
 use noria::view::{PlayerView, View};
-use noria::wheel::{Hole, HoleSet};
+use noria::wheel::{ACTIVE, Hole};
 
 pub(super) fn wheel(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let words = scene.words;
@@ -20,7 +21,7 @@ pub(super) fn wheel(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     html! {
         svg.n-wheel viewBox="-202 -202 404 404" role="group" aria-label=(told) {
             (rings(view, scene, player))
-            @if scene.own() == Some(seat) { (next_turn(player)) }
+            @if scene.own() == Some(seat) { (next_turn(scene, player)) }
         }
     }
 }
@@ -28,10 +29,10 @@ pub(super) fn wheel(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
 /// The rings with everything that lies on them.
 pub(super) fn rings(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let (words, seat) = (scene.words, player.seat);
-    let turned = u16::from(ids::turned(view, seat));
+    let turned = u16::from(player.turned);
     html! {
         @for ring in [Ring::Large, Ring::Medium, Ring::Small] {
-            g.n-ring.(format!("n-ring-{ring}")) id=(ids::ring(seat, ring))
+            g.n-ring.(format!("n-ring-{ring}")) id=[scene.id(ids::ring(seat, ring))]
                 data-rule=(rule::WHEEL) {
                 title { (names::ring_name(words, ring)) }
                 circle.n-plate r=(plate(ring)) {}
@@ -43,10 +44,10 @@ pub(super) fn rings(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
         path.n-edge d="M-199 0H199" {}
         // Nothing can be done now with the wheels of others: there the holes are one drawing.
         @if scene.own() == Some(seat) || view.active == Some(seat) {
-            (chains(view, player))
-            @for hole in Hole::all() { (empty(scene, player, hole)) }
+            (chains(player))
+            @for hole in Hole::ALL { (empty(scene, player, hole)) }
         } @else {
-            (super::art::holes())
+            (art::holes(scene))
         }
         circle.n-hub r="4" {}
         @if view.active == Some(seat) { @for ring in Ring::ALL { (handle(view, scene, player, ring)) } }
@@ -55,14 +56,15 @@ pub(super) fn rings(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
 }
 
 /// N-8.2: where the discs will lie after this turn; it is shown while the player asks for it.
-fn next_turn(player: &PlayerView) -> Markup {
-    let moved = |hole: Hole| Hole::new(hole.ring(), (hole.number() + 1) % hole.ring().holes());
+fn next_turn(scene: &Scene, player: &PlayerView) -> Markup {
+    let mut wheel = player.wheel;
+    Ring::ALL.into_iter().for_each(|ring| wheel.turn(ring));
     html! {
         g.n-ghosts aria-hidden="true" {
-            @for hole in Hole::all() {
-                @if let Some(disc) = player.wheel.disc(hole) {
-                    @let (x, y) = point(moved(hole));
-                    g transform=(super::art::at(x, y)) { (super::art::disc(disc)) }
+            @for hole in Hole::ALL {
+                @if let Some(disc) = wheel.disc(hole) {
+                    @let (x, y) = point(hole);
+                    g transform=(art::at(x, y)) { (art::disc(scene, disc)) }
                 }
             }
         }
@@ -115,7 +117,7 @@ fn rivets(ring: Ring) -> String {
 pub(super) fn holes() -> Markup {
     html! {
         g.n-hole {
-            @for hole in Hole::all() {
+            @for hole in Hole::ALL {
                 @let (x, y) = point(hole);
                 circle cx=(round(x)) cy=(round(y)) r="25.5" {}
             }
@@ -128,27 +130,18 @@ fn half(radius: f32) -> String {
     format!("M-{radius} 0A{radius} {radius} 0 0 0 {radius} 0Z")
 }
 
-/// N-3.2: which discs of the active half go together. What still goes with the discs in use is lit, and N-3.9: with
-/// those that a Bonus of the first edition has named.
-fn chains(view: &View, player: &PlayerView) -> Markup {
-    let turn = &view.this_turn;
-    let used = match view.active == Some(player.seat) {
-        true => turn.named.iter().flatten().fold(turn.activated, |used, &hole| used.or(HoleSet::only(hole))),
-        false => HoleSet::NONE,
-    };
-    let open = used.chain().and(player.wheel.discs());
-    let pairs = [(0, 0), (0, 1), (1, 1), (1, 2)];
+/// N-3.2: which discs of neighbouring rings go together. What still goes with the discs in use is lit.
+fn chains(player: &PlayerView) -> Markup {
+    let of = |ring: Ring| ACTIVE.and(ring.set());
+    let neighbours = [(Ring::Medium, Ring::Large), (Ring::Small, Ring::Medium)];
+    let pairs = neighbours
+        .map(|(inner, outer)| of(inner).iter().flat_map(move |from| of(outer).iter().map(move |to| (from, to))));
     html! {
         g.n-chains {
-            @for (medium, large) in pairs {
-                @let (from, to) = (Hole::new(Ring::Medium, medium), Hole::new(Ring::Large, large));
+            @for (from, to) in pairs.into_iter().flatten().filter(|(from, to)| from.goes_with(*to)) {
                 @let ((x1, y1), (x2, y2)) = (point(from), point(to));
-                line.open[open.has(from) && open.has(to)] x1=(round(x1)) y1=(round(y1)) x2=(round(x2)) y2=(round(y2)) {}
-            }
-            @for medium in [0, 1] {
-                @let (from, to) = (Hole::new(Ring::Small, 0), Hole::new(Ring::Medium, medium));
-                @let ((x1, y1), (x2, y2)) = (point(from), point(to));
-                line.open[open.has(from) && open.has(to)] x1=(round(x1)) y1=(round(y1)) x2=(round(x2)) y2=(round(y2)) {}
+                @let open = player.chain.has(from) && player.chain.has(to);
+                line.open[open] x1=(round(x1)) y1=(round(y1)) x2=(round(x2)) y2=(round(y2)) {}
             }
         }
     }
@@ -158,7 +151,8 @@ fn empty(scene: &Scene, player: &PlayerView, hole: Hole) -> Markup {
     let (x, y) = point(hole);
     let free = player.wheel.disc(hole).is_none();
     html! {
-        g.n-hole id=(ids::hole(player.seat, hole)) transform=(super::art::at(x, y)) data-rule=[free.then_some(rule::WHEEL)] {
+        g.n-hole id=[scene.id(ids::hole(player.seat, hole))]
+            transform=(art::at(x, y)) data-rule=[free.then_some(rule::WHEEL)] {
             @if free {
                 title { (scene.words.say_with("noria-hole", &[("place", names::place(scene.words, hole).into())])) }
             }
@@ -179,10 +173,10 @@ fn handle(view: &View, scene: &Scene, player: &PlayerView, ring: Ring) -> Markup
         false => ("knowledge", rule::INSPECTION),
     };
     html! {
-        g.n-handle id=(ids::handle(player.seat, ring)) transform=(super::art::at(x, 0.0)) data-rule=(rule) {
+        g.n-handle id=[scene.id(ids::handle(player.seat, ring))] transform=(art::at(x, 0.0)) data-rule=(rule) {
             title { (names::ring_name(scene.words, ring)) }
             circle r=(size) {}
-            (super::art::symbol(sign, 0.0, 0.0, size * 1.2))
+            (art::symbol(scene, sign, 0.0, 0.0, size * 1.2))
         }
     }
 }
@@ -203,14 +197,14 @@ fn disc(view: &View, scene: &Scene, player: &PlayerView, lying: &Lying) -> Marku
         Err(_) => words.say("noria-centre").into_owned(),
     };
     html! {
-        g.n-disc.moves.(state.map(State::class).unwrap_or_default()) id=(lying.id)
+        g.n-disc.moves.(state.map(State::class).unwrap_or_default()) id=[scene.id(&*lying.id)]
             transform=(format!("matrix({cos} {sin} {} {cos} 0 0)", -sin)) data-rule=(rule::of_kind(lying.disc.kind)) {
             title {
                 (name) " (" (place) ")"
                 @if let Some(state) = state { ": " (state.said(words)) }
             }
             g.n-upright transform=(format!("matrix({cos} {} {sin} {cos} 0 {out})", -sin)) {
-                (super::art::disc(lying.disc))
+                (art::disc(scene, lying.disc))
                 @if let Some(state) = state {
                     circle.n-badge cx="-17" cy="17" r="9" {}
                     path.n-badge-sign d=(state.sign()) {}
@@ -247,7 +241,7 @@ fn state(view: &View, player: &PlayerView, hole: Hole) -> Option<State> {
     if turn.fresh.has(hole) {
         return Some(State::Fresh);
     }
-    turn.named.contains(&Some(hole)).then_some(State::Named)
+    turn.named.contains(&hole).then_some(State::Named)
 }
 
 impl State {

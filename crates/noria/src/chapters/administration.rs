@@ -5,14 +5,18 @@ use crate::phase::Phase;
 use crate::pieces::{Disc, Kind, Ring};
 use crate::state::Noria;
 use crate::wheel::Hole;
-use game::Sink;
+use game::{Seat, Sink};
 
 impl Noria {
+    /// N-8.1: the knowledge that a seat's factories bring at the end of its turn.
+    pub(crate) fn factory_knowledge(&self, seat: Seat) -> u8 {
+        self.tables().factory_knowledge[usize::from(self.player[seat].built.len())]
+    }
+
     /// N-8.1, N-8.2: knowledge for factories, then all three rings turn.
     pub(crate) fn administer(&mut self, sink: &mut impl Sink<Event>) {
-        let tables = self.tables();
+        let knowledge = self.factory_knowledge(self.active);
         let me = self.me_mut();
-        let knowledge = tables.factory_knowledge[usize::from(me.built.len())];
         me.knowledge += u16::from(knowledge);
         Ring::ALL.into_iter().for_each(|ring| me.wheel.turn(ring));
         sink.emit(Event::Administered { seat: self.active, knowledge });

@@ -6,10 +6,15 @@ use crate::state::Noria;
 use game::Sink;
 
 impl Noria {
+    /// The knowledge that a good brings.
+    pub(crate) fn sale(&self, good: Good) -> u8 {
+        let tables = self.tables();
+        if good.is_simple() { tables.simple_good } else { tables.complex_good }
+    }
+
     /// A good for knowledge.
     pub(crate) fn sell(&mut self, good: Good, sink: &mut impl Sink<Event>) {
-        let tables = self.tables();
-        let knowledge = if good.is_simple() { tables.simple_good } else { tables.complex_good };
+        let knowledge = self.sale(good);
         let me = self.me_mut();
         me.pay(Coin::from(good), 1);
         me.knowledge += u16::from(knowledge);

@@ -1,7 +1,7 @@
 //! N-6.2 to N-6.4: the City disc, Market and Investment, and the payments discs lead to.
 
 use crate::event::Event;
-use crate::payment::Bill;
+use crate::payment::{Bill, Price};
 use crate::phase::{Payment, Phase, Purpose, Use};
 use crate::pieces::*;
 use crate::state::{Noria, ThisTurn};
@@ -46,38 +46,41 @@ impl Noria {
     /// N-6.3, N-6.4: whether the next level of a path exists and can be paid.
     #[inline]
     pub(crate) fn can_invest(&self, path: Path) -> bool {
-        if self.me().level[path] >= 9 {
+        if self.me().level[path] >= LEVELS {
             return false;
         }
         let (price, surcharge) = self.investment(path);
         price.payable(self.me()) && surcharge.payable(self.me())
     }
 
+    /// N-6.4: what the next level of a path costs the player at turn.
+    #[inline]
+    pub(crate) fn next_price(&self, path: Path) -> Price {
+        self.tables().path[path].level(self.me().level[path] + 1)
+    }
+
     /// N-6.3: the price of the next level, and the surcharge where it is not part of the same bill.
     #[inline]
     fn investment(&self, path: Path) -> (Bill, Bill) {
-        let table = &self.tables().path[path];
-        let level = usize::from(self.me().level[path]) + 1;
-        let (price, mixed) = (table.price[level], table.mixed[level]);
-        let surcharge = self.surcharge(path);
-        match table.pay.iter().next().map(Coin::sort) {
-            Some(Ok(_)) => (Bill::resources(price, mixed, table.pay, surcharge), Bill::any(0)),
-            _ => (Bill::goods(price, mixed, table.pay), Bill::any(surcharge)),
+        let (price, surcharge) = (self.next_price(path), self.surcharge(path));
+        match price.kinds.iter().next().map(Coin::sort) {
+            Some(Ok(_)) => (Bill::resources(price, surcharge), Bill::any(0)),
+            _ => (Bill::goods(price), Bill::any(surcharge)),
         }
     }
 
-    /// N-6.3: invests, that is, pays and climbs one level.
+    /// N-6.3: invests, that is, pays for one level.
     pub(crate) fn invest(&mut self, path: Path, using: Use, sink: &mut impl Sink<Event>) {
         let (price, _) = self.investment(path);
         self.begin_payment(Purpose::Invest(path), using, price, sink);
     }
 
-    /// N-6.3, N-2.7: a representative climbs one level, from the cave to level 1.
-    pub(crate) fn climb(&mut self, path: Path, sink: &mut impl Sink<Event>) {
+    /// N-6.3, N-2.7: a representative rises by one level, or from the cave to level 1.
+    pub(crate) fn complete_investment(&mut self, path: Path, sink: &mut impl Sink<Event>) {
         let me = self.me_mut();
         me.level[path] += 1;
         let level = me.level[path];
-        sink.emit(Event::Climbed { seat: self.active, path, level });
+        sink.emit(Event::Invested { seat: self.active, path, level });
     }
 
     /// Asks for the first kind of a bill; what is not a question is paid at once.
@@ -111,12 +114,13 @@ impl Noria {
         }
     }
 
-    /// After the goods of an investment the surcharge follows (N-6.3); else the payment is complete.
+    /// After a price in goods the surcharge follows (N-6.3); else the payment is complete.
     fn bill_paid(&mut self, payment: Payment, sink: &mut impl Sink<Event>) {
         if let Purpose::Invest(path) = payment.purpose {
-            let (price, surcharge) = self.investment(path);
-            if payment.bill == price && surcharge.total() > 0 {
-                return self.ask(Payment { bill: surcharge, next: surcharge.first(), ..payment }, sink);
+            let (_, bill) = self.investment(path);
+            if bill.total() > 0 {
+                let purpose = Purpose::Surcharge(path);
+                return self.ask(Payment { purpose, bill, next: bill.first(), ..payment }, sink);
             }
         }
         if payment.paid != ByCoin::all(0) {
@@ -125,7 +129,7 @@ impl Noria {
         let using = payment.using;
         match payment.purpose {
             Purpose::Market(kind) => self.take_disc(kind, sink),
-            Purpose::Invest(path) => self.climb(path, sink),
+            Purpose::Invest(path) | Purpose::Surcharge(path) => self.complete_investment(path, sink),
             Purpose::Journey(island) => return self.arrive(island, using, sink),
         }
         self.next_action(using, sink);

@@ -7,6 +7,9 @@ use crate::state::Noria;
 use crate::wheel::{ACTIVE, Hole, HoleSet};
 use game::Sink;
 
+/// N-6.10: the knowledge an inspection brings.
+pub(crate) const INSPECTION: u8 = 1;
+
 impl Noria {
     /// The disc in a hole of the wheel at turn, where one is known to lie.
     #[inline]
@@ -65,8 +68,13 @@ impl Noria {
         if disc.kind == Kind::Bonus {
             return self.begin_bonus(1 + u8::from(twice));
         }
+        self.begin_action(self.first_use(hole, twice), sink);
+    }
+
+    /// N-3.3, N-3.4, N-3.6: the first action of a disc, and how many follow.
+    pub(crate) fn first_use(&self, hole: Hole, twice: bool) -> Use {
         let extras = self.extras(hole);
-        self.begin_action(Use { hole, left: u8::from(twice) + extras, extras, repeats: 0 }, sink);
+        Use { hole, left: u8::from(twice) + extras, extras, repeats: 0 }
     }
 
     /// Begins one action of a disc that has a legal one.
@@ -103,10 +111,15 @@ impl Noria {
     }
 
     /// N-6.1: one resource of the kind per ship of that kind.
+    #[inline]
+    pub(crate) fn harvest(&self, resource: Resource) -> u8 {
+        self.me().ships[resource]
+    }
+
+    /// N-6.1: gathers resources.
     fn gather(&mut self, resource: Resource, using: Use, sink: &mut impl Sink<Event>) {
-        let me = self.me_mut();
-        let amount = me.ships[resource];
-        me.resources[resource] += u16::from(amount);
+        let amount = self.harvest(resource);
+        self.me_mut().resources[resource] += u16::from(amount);
         sink.emit(Event::Gathered { seat: self.active, resource, amount });
         self.next_action(using, sink);
     }
@@ -126,10 +139,10 @@ impl Noria {
         self.going_with(self.this_turn.activated.or(promised)).without(promised)
     }
 
-    /// N-6.10: one knowledge instead of a disc.
+    /// N-6.10: knowledge instead of a disc.
     pub(crate) fn skip(&mut self, ring: Ring, holes: HoleSet, sink: &mut impl Sink<Event>) {
         self.this_turn.skipped = self.this_turn.skipped.or(holes);
-        self.me_mut().knowledge += 1;
-        sink.emit(Event::Inspected { seat: self.active, ring });
+        self.me_mut().knowledge += u16::from(INSPECTION);
+        sink.emit(Event::Inspected { seat: self.active, ring, knowledge: INSPECTION });
     }
 }

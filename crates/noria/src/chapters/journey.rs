@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::payment::Bill;
 use crate::phase::{Phase, Purpose, Use};
 use crate::pieces::*;
-use crate::state::{FACTORIES, Noria};
+use crate::state::Noria;
 use game::{Seat, Sink};
 
 impl Noria {
@@ -20,7 +20,8 @@ impl Noria {
         !self.rules.expert && self.islands_left()
     }
 
-    /// N-6.5: other islands on the table, if the fee can be paid. N-10.4: in the expert game only neighbours, after the first.
+    /// N-6.5: other islands on the table, if the fee can be paid. N-10.4: in the expert game only neighbours, after
+    /// the first.
     #[inline]
     pub(crate) fn destinations(&self) -> IslandSet {
         let resources = self.me().resources();

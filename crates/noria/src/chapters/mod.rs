@@ -4,7 +4,7 @@ mod administration;
 mod black_market;
 mod bonus;
 mod city;
-mod discs;
+pub(crate) mod discs;
 mod influence;
 mod journey;
 mod politics;

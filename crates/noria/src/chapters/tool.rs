@@ -37,18 +37,25 @@ impl Noria {
         Good::ALL[first..].iter().any(|&good| self.me().can_produce(good, self.tables()) > 0)
     }
 
+    /// N-6.9: what so many of a good cost to produce.
+    #[inline]
+    pub(crate) fn production_cost(&self, good: Good, count: u8) -> ByResource<u16> {
+        let each = self.tables().good[good];
+        ByResource::new(Resource::ALL.map(|resource| u16::from(each[resource]) * u16::from(count)))
+    }
+
     /// N-6.9: fills warehouses of one good. After a single one, goods further down the list may follow, one each.
     pub(crate) fn produce(&mut self, good: Good, count: u8, using: Use, sink: &mut impl Sink<Event>) {
-        let cost = self.tables().good[good];
+        let cost = self.production_cost(good, count);
         let me = self.me_mut();
         for resource in Resource::ALL {
-            me.resources[resource] -= u16::from(cost[resource]) * u16::from(count);
+            me.resources[resource] -= cost[resource];
         }
         me.empty[good] -= count;
         me.full[good] += count;
         sink.emit(Event::Produced { seat: self.active, good, count });
         if count == 1 && self.producible_from(good as usize + 1) {
-            self.phase = Phase::Producing(using, good);
+            self.phase = Phase::Producing { using, after: good };
         } else {
             self.next_action(using, sink);
         }

@@ -235,7 +235,8 @@ impl PerSeats {
 }
 
 impl Intrigue {
-    /// N-7.1: with R rounds, in round r the space R-r+1 and all below it are uncovered; spaces are counted from the top.
+    /// N-7.1: with R rounds, in round r the space R-r+1 and all below it are uncovered; spaces are counted from the
+    /// top.
     fn prices(&self, rounds: &PerSeats) -> Result<BySeats<[u8; MOST_ROUNDS as usize + 1]>, BadData> {
         if !self.cog_spaces.iter().all(|space| (1..=MOST_ROUNDS).contains(space)) {
             return bad("[intrigue] cog_spaces", "the round track has spaces 1 to 16");

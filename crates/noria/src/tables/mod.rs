@@ -3,7 +3,7 @@
 mod check;
 mod file;
 
-use crate::payment::CoinSet;
+use crate::payment::{CoinSet, Price};
 use crate::pieces::*;
 use crate::wheel::Hole;
 use game::{Data, Printings};
@@ -68,8 +68,7 @@ pub struct Tables {
 }
 
 /// The nine levels of a path, and how to pay for them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+#[derive(Clone, Copy, Debug)]
 pub struct PathTable {
     /// The price of levels 1 to 9, at those places.
     pub price: [u8; 10],
@@ -77,6 +76,15 @@ pub struct PathTable {
     pub mixed: [bool; 10],
     /// What the price is paid in.
     pub pay: CoinSet,
+}
+
+impl PathTable {
+    /// What level `level` costs.
+    #[inline]
+    pub fn level(&self, level: u8) -> Price {
+        let at = usize::from(level);
+        Price { count: self.price[at], mixed: self.mixed[at], kinds: self.pay }
+    }
 }
 
 /// One island.

@@ -254,3 +254,18 @@ fn n_6_11_the_black_market() {
     play(&mut game, "done");
     assert_eq!(offered(&game, "buy"), [""; 0], "only in the Action phase");
 }
+
+#[test]
+fn n_6_3_the_surcharge_after_goods_is_a_bill_of_its_own() {
+    let mut game = action_phase(2, &[], "small0 city");
+    let me = &mut game.player[SEAT1];
+    (me.level[Path::Research], me.full[Good::Lamp], me.full[Good::Piston]) = (4, 1, 1);
+    me.resources = ByResource::new([1, 0, 1]);
+    game.player[SEAT2].level[Path::Research] = 6;
+    play(&mut game, "activate small0, invest research");
+    let Phase::Paying(payment) = game.phase else { panic!("{:?} is no payment", game.phase) };
+    assert_eq!((payment.purpose, payment.next), (Purpose::Surcharge(Path::Research), Coin::Energy));
+    assert_eq!(payment.owed(), 1, "the goods are paid and do not count for the surcharge");
+    play(&mut game, "pay 0 energy");
+    assert_eq!((game.player[SEAT1].level[Path::Research], resources(&game.player[SEAT1])), (5, [1, 0, 0]));
+}

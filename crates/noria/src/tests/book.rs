@@ -116,12 +116,9 @@ fn n_11_5_neles_whole_turn() {
         play(&mut game, "done, place small0");
 
         let nele = &game.player[SEAT4];
-        assert_eq!(
-            nele.wheel,
-            wheel(
-                "small0 obsidian, small1 city+, medium2 journey, large1 energy, large2 tool, large3 obsidian, large5 mycelium"
-            )
-        );
+        let discs = "small0 obsidian, small1 city+, medium2 journey, large1 energy, large2 tool, large3 obsidian, \
+                     large5 mycelium";
+        assert_eq!(nele.wheel, wheel(discs));
         assert_eq!((nele.knowledge, resources(nele)), (2, [0, 0, 0]));
         assert_eq!((nele.ships[Resource::Obsidian], nele.full[Good::Lamp], nele.empty[Good::Lamp]), (4, 0, 1));
         assert_eq!((game.waiting[Chamber::Refinement], game.seated[Chamber::Refinement]), (3, 1));

@@ -3,8 +3,8 @@
 use super::*;
 use game::{Scores, SeatSet};
 
-/// The book's own numbers: base prices by round, before doubling. N-5.3: from round 11/10/9 on they rise by 1; N-7.1: a cogwheel
-/// under spaces 16, 12, 9, 6 and 3 of the track.
+/// The book's own numbers: base prices by round, before doubling. N-5.3: from round 11/10/9 on they rise by 1; N-7.1:
+/// a cogwheel under spaces 16, 12, 9, 6 and 3 of the track.
 #[test]
 fn every_price_in_every_round() {
     let intrigue: [&[u16]; 3] = [
@@ -70,7 +70,7 @@ fn n_5_2_a_modification_must_change_the_wheel() {
     assert_eq!(game.player[SEAT1].wheel, wheel("small0 tool+, small1 tool, medium0 tool, large5 city"));
 
     let mut full = Wheel::default();
-    Hole::all().for_each(|hole| full.put(hole, Some(Disc::normal(Kind::Tool))));
+    Hole::ALL.into_iter().for_each(|hole| full.put(hole, Some(Disc::normal(Kind::Tool))));
     game.player[SEAT1].knowledge = 100;
     game.player[SEAT1].wheel = full;
     assert_eq!(offered(&game, "modify"), [""; 0], "twelve equal discs cannot change");

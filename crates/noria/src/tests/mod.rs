@@ -8,10 +8,12 @@ mod expert;
 mod first_edition;
 mod hints;
 mod influence;
+mod promises;
 mod scoring;
 mod tables;
 mod wheel;
 
+use crate::action::Action;
 use crate::event::Event;
 use crate::phase::{Phase, Purpose, Use};
 use crate::pieces::*;
@@ -21,8 +23,8 @@ use crate::wheel::{Hole, Wheel};
 use game::scene::{assert_offers, assert_refuses, choices, play};
 use game::{Data, Game, Playout, Seat, Setup, Turn};
 
-/// A table in the middle of play: round 1, seat 1 at turn in its Influence phase, nothing on the wheels, nobody owns anything
-/// but the first three ships, all islands face down, the market of a first game.
+/// A table in the middle of play: round 1, seat 1 at turn in its Influence phase, nothing on the wheels, nobody owns
+/// anything but the first three ships, all islands face down, the market of a first game.
 fn table(seats: u8, options: &[(&str, &str)]) -> Noria {
     let setup = Setup::new::<Noria>(seats, options).unwrap();
     let mut game = Noria::start(&setup, Tables::shipped()).unwrap();

@@ -4,7 +4,8 @@ use super::*;
 
 #[test]
 fn n_3_2_a_chain_once_begun_narrows_the_choice() {
-    let discs = "small0 energy, small1 city, medium0 energy, medium1 energy, medium2 energy, large0 energy, large1 energy, large2 energy, large3 energy";
+    let discs = "small0 energy, small1 city, medium0 energy, medium1 energy, medium2 energy, large0 energy, \
+                 large1 energy, large2 energy, large3 energy";
     let game = action_phase(2, &[], discs);
     let all = ["small0", "medium0", "medium1", "large0", "large1", "large2"].map(|hole| format!("activate {hole}"));
     assert_eq!(offered(&game, "activate"), all);
