@@ -25,7 +25,7 @@ pub use plain::Plain;
 pub use scene::{Scene, set, with_names};
 pub use skin::{About, Skin};
 
-use scene::{capital, without_ids};
+use scene::capital;
 
 /// The numbers of the chapters and paragraphs of a rulebook, as they stand in its file.
 #[cfg(test)]

@@ -78,11 +78,3 @@ pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
-
-/// A drawing without its ids, so that it can stand on any page, beside others like it.
-pub(crate) fn without_ids(drawing: &str) -> String {
-    let mut parts = drawing.split(" id=\"");
-    let mut bare = parts.next().unwrap_or_default().to_owned();
-    bare.extend(parts.filter_map(|part| part.split_once('"')).map(|(_, rest)| rest));
-    bare
-}

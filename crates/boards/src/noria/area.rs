@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use noria::phase::Phase;
 use noria::pieces::*;
 use noria::view::{PlayerView, View};
+use words::listed;
 
 pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
     let words = scene.words;
@@ -65,7 +66,7 @@ fn good_chip(view: &View, scene: &Scene, player: &PlayerView, good: Good) -> Mar
     let (full, empty) = (player.full[good], player.empty[good]);
     let each = view.good[good];
     let needs = Resource::ALL.into_iter().filter(|&it| each[it] > 0);
-    let needs = names::listed(needs.map(|it| names::coins(words, it.into(), each[it].into())));
+    let needs = listed(needs.map(|it| names::coins(words, it.into(), each[it].into())));
     let told = words.say_with(
         "noria-good-told",
         &[

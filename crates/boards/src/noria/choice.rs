@@ -9,7 +9,7 @@ use noria::pieces::*;
 use noria::view::{PlayerView, View};
 use noria::wheel::Hole;
 use noria::{Action, Hint};
-use words::Words;
+use words::{Words, listed};
 
 /// What `action` means for the seat at turn.
 pub(super) fn choice(words: &Words, view: &View, action: Action, hint: &Hint) -> ChoiceLabel {
@@ -34,7 +34,7 @@ impl At<'_> {
             Action::Start(seat) => self.about("noria-log-started", ("seat", words::player(seat)), nothing(), vec![]),
             Action::Stall(kind) => plain(names::kind(words, kind), vec![]),
             Action::Order(order) => {
-                plain(names::listed(order.kinds().into_iter().map(|kind| names::kind(words, kind))), vec![])
+                plain(listed(order.kinds().into_iter().map(|kind| names::kind(words, kind))), vec![])
             }
             Action::Island(island) => plain(names::island(words, island), vec![]),
             Action::Take(resource) => self.with_coins("noria-do-take", resource.into(), 1, nothing()),

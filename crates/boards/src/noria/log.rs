@@ -5,7 +5,7 @@ use game::Seat;
 use noria::Event;
 use noria::pieces::Disc;
 use noria::wheel::Hole;
-use words::{Value, Words};
+use words::{Value, Words, listed};
 
 pub(super) fn sentence(words: &Words, event: &Event) -> String {
     let who = |seat: Seat| ("seat", Value::from(words::player(seat)));
@@ -25,7 +25,7 @@ pub(super) fn sentence(words: &Words, event: &Event) -> String {
             words.say_with("noria-log-stalled", &[("kind", names::kind(words, kind).into()), ("price", price.into())])
         }
         Event::Ordered { seat, order } => {
-            let kinds = names::listed(order.kinds().into_iter().map(|kind| names::kind(words, kind)));
+            let kinds = listed(order.kinds().into_iter().map(|kind| names::kind(words, kind)));
             words.say_with("noria-log-ordered", &[who(seat), what(kinds)])
         }
         Event::Shown { island, ships } => {

@@ -7,7 +7,7 @@ use noria::pieces::*;
 use noria::wheel::{ByHole, Hole};
 use std::array::from_fn;
 use std::sync::LazyLock;
-use words::{Language, Value, Words};
+use words::{Language, Value, Words, listed};
 
 /// Higher numbers are put into words when they are needed.
 const COUNTED: usize = 13;
@@ -194,8 +194,6 @@ pub(super) fn island(words: &Words, island: Island) -> String {
 fn make_island(words: &Words, island: Island) -> String {
     words.say_with("noria-island", &[("number", (island as u8 + 1).into())])
 }
-
-pub(super) use words::listed;
 
 /// The game's own word, for a sentence that chooses by it.
 fn word(it: impl std::fmt::Display) -> Value<'static> {

@@ -2,10 +2,10 @@
 
 use super::inline::{Piece, letters, pieces, reference};
 use super::*;
+use ::words::Words;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use ::words::Words;
 
 /// The games with a rulebook.
 fn games() -> impl Iterator<Item = &'static str> {

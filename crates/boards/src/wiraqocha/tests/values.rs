@@ -14,7 +14,12 @@ fn walk(seats: u8, options: &[(&str, &str)], seed: u64, mut look: impl FnMut(&Va
         if step % EVERY == 0 {
             let after = table.version().saturating_sub(EVERY);
             look(&board().view_values(&table, Viewer::Seat(seat)).unwrap());
-            board().note_values(&table, Viewer::Spectator, after).unwrap().iter().for_each(|(_, note)| look(note));
+            board()
+                .note_values(&table, Viewer::Spectator, after)
+                .unwrap()
+                .iter()
+                .filter_map(|(_, note)| note.as_ref())
+                .for_each(look);
             for (notation, action, hint) in board().choice_values(&table, seat).unwrap() {
                 assert!(notation.parse::<Action>().is_ok(), "{notation}");
                 look(&action);
@@ -75,7 +80,8 @@ fn views_say_in_words_what_lies_there() {
     let named = json!({ "count": 1, "sum": 4, "least": "4" });
     assert_eq!(view["phase"], json!({ "meeting": { "purpose": purpose, "named": named } }));
     let notes = board().note_values(&table, Viewer::Spectator, 0).unwrap();
-    assert_eq!(notes.last().unwrap().1, json!({ "used": { "seat": "seat2", "face": "4" } }));
+    let used = json!({ "used": { "seat": "seat2", "face": "4" } });
+    assert_eq!(notes.last().unwrap().1, Some(used));
 }
 
 /// Nothing is described as a bare number of bits.
