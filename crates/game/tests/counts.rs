@@ -60,7 +60,7 @@ fn walk(kuhn: &Kuhn, tree: &mut Tree) {
         Turn::Seats(seats) => {
             tree.decisions += 1;
             let view = kuhn.view(Viewer::Seat(seats.lowest()));
-            tree.known.insert(view.to_string());
+            tree.known.insert(format!("{view:?}"));
         }
     }
     for (actor, action) in steps(kuhn) {

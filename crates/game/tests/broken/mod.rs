@@ -55,11 +55,12 @@ pub trait Fault: Copy + Ord + Hash + Debug + Send + Sync + 'static {
     fn view(position: &Self::Of, viewer: Viewer) -> ViewOf<Self> {
         position.view(viewer)
     }
-    fn note(event: &EventOf<Self>, viewer: Viewer) -> NoteOf<Self> {
+    fn note(event: &EventOf<Self>, viewer: Viewer) -> Option<NoteOf<Self>> {
         Self::Of::note(event, viewer)
     }
-    fn hint(position: &Self::Of, seat: Seat, choice: ActionOf<Self>) -> String {
-        position.hint(seat, choice)
+    /// Something that a hint says besides.
+    fn warning(_position: &Self::Of, _seat: Seat, _choice: ActionOf<Self>) -> bool {
+        false
     }
     fn imagine(position: &Self::Of, seat: Seat, rng: &mut Rng) -> Self::Of {
         position.imagine(seat, rng)
@@ -196,17 +197,18 @@ impl<F: Fault> Game for Broken<F> {
 impl<F: Fault> Hidden for Broken<F> {
     type View = ViewOf<F>;
     type Note = NoteOf<F>;
+    type Hint = (<F::Of as Hidden>::Hint, bool);
 
     fn view(&self, viewer: Viewer) -> ViewOf<F> {
         F::view(&self.good, viewer)
     }
 
-    fn note(event: &EventOf<F>, viewer: Viewer) -> NoteOf<F> {
+    fn note(event: &EventOf<F>, viewer: Viewer) -> Option<NoteOf<F>> {
         F::note(event, viewer)
     }
 
-    fn hint(&self, seat: Seat, choice: Move<F>) -> String {
-        F::hint(&self.good, seat, choice.0)
+    fn hint(&self, seat: Seat, choice: Move<F>) -> Self::Hint {
+        (self.good.hint(seat, choice.0), F::warning(&self.good, seat, choice.0))
     }
 
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Self {

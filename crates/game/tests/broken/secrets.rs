@@ -83,16 +83,15 @@ fault!(SeesTheOther, Kuhn, {
 });
 
 fault!(WarnsOfAKing, Kuhn, {
-    fn hint(kuhn: &Kuhn, _: Seat, choice: kuhn::Action) -> String {
-        let danger = choice == kuhn::Action::Bet && card(kuhn, SECOND) == kuhn::Hand::Face(kuhn::Card::King);
-        if danger { "better not".into() } else { String::new() }
+    fn warning(kuhn: &Kuhn, _: Seat, choice: kuhn::Action) -> bool {
+        choice == kuhn::Action::Bet && card(kuhn, SECOND) == Hand::Face(Card::King)
     }
 });
 
 fault!(TellsTheOther, Kuhn, {
-    fn note(event: &kuhn::Event, viewer: Viewer) -> kuhn::Note {
+    fn note(event: &kuhn::Event, viewer: Viewer) -> Option<kuhn::Note> {
         match (event, viewer) {
-            (&kuhn::Event::Dealt(seat, card), Viewer::Seat(_)) => kuhn::Note::Dealt(seat, Some(card)),
+            (&kuhn::Event::Dealt(seat, card), Viewer::Seat(_)) => Some(kuhn::Note::Dealt(seat, Some(card))),
             _ => Kuhn::note(event, viewer),
         }
     }
@@ -129,9 +128,9 @@ fault!(ShowsTheGallery, Kuhn, {
 });
 
 fault!(TellsTheGallery, Kuhn, {
-    fn note(event: &kuhn::Event, viewer: Viewer) -> kuhn::Note {
+    fn note(event: &kuhn::Event, viewer: Viewer) -> Option<kuhn::Note> {
         match (event, viewer) {
-            (&kuhn::Event::Dealt(seat, card), Viewer::Spectator) => kuhn::Note::Dealt(seat, Some(card)),
+            (&kuhn::Event::Dealt(seat, card), Viewer::Spectator) => Some(kuhn::Note::Dealt(seat, Some(card))),
             _ => Kuhn::note(event, viewer),
         }
     }
@@ -141,9 +140,9 @@ fault!(TellsTheGalleryAtAFold, Kuhn, {
     fn aside(kuhn: &Kuhn, action: kuhn::Action, _: &mut Memory) -> Vec<kuhn::Event> {
         cards_at_a_fold(kuhn, action)
     }
-    fn note(event: &kuhn::Event, viewer: Viewer) -> kuhn::Note {
+    fn note(event: &kuhn::Event, viewer: Viewer) -> Option<kuhn::Note> {
         match (event, viewer) {
-            (kuhn::Event::Shown(..), Viewer::Seat(seat)) => kuhn::Note::Called(seat),
+            (kuhn::Event::Shown(..), Viewer::Seat(seat)) => Some(kuhn::Note::Called(seat)),
             _ => Kuhn::note(event, viewer),
         }
     }

@@ -19,7 +19,7 @@ fn walk(seats: u8, options: &[(&str, &str)], seed: u64, mut look: impl FnMut(&Va
                 .unwrap()
                 .iter()
                 .filter_map(|(_, note)| note.as_ref())
-                .for_each(look);
+                .for_each(&mut look);
             for (notation, action, hint) in board().choice_values(&table, seat).unwrap() {
                 assert!(notation.parse::<Action>().is_ok(), "{notation}");
                 look(&action);
