@@ -1,7 +1,7 @@
 //! Style sheets: one way to write them, kept by a formatter, and nothing said twice in one of them.
 //!
-//! The formatter is malva: a library, so that nothing but Rust is needed; small, and kept up by its author, who also makes it
-//! for dprint. A short rule stands on one line, a longer one has a line for each declaration.
+//! The formatter is malva: a library, so that nothing but Rust is needed; small, and kept up by its author, who also
+//! makes it for dprint. A short rule stands on one line, a longer one has a line for each declaration.
 
 use malva::Syntax;
 use malva::config::{BlockSelectorLineBreak, FormatOptions, LanguageOptions, LayoutOptions};

@@ -1,5 +1,5 @@
-//! The chores of the repository, so that nobody has to remember a command line: `cargo xtask test`, `bless`, `tidy`, `css`,
-//! `types`, `proof`, `corpus`, `load`, `shots`.
+//! The chores of the repository, so that nobody has to remember a command line: `cargo xtask test`, `bless`, `tidy`,
+//! `css`, `types`, `proof`, `corpus`, `load`, `shots`.
 
 mod css;
 mod load;
@@ -65,8 +65,8 @@ fn css() -> ExitCode {
     }
 }
 
-/// The folder of the workspace. Cargo names it when it runs this program; where it was built may be another checkout that shares
-/// the target folder.
+/// The folder of the workspace. Cargo names it when it runs this program; where it was built may be another checkout
+/// that shares the target folder.
 fn root() -> PathBuf {
     let xtask = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     Path::new(&xtask).parent().expect("xtask lies in the workspace").to_path_buf()

@@ -1,7 +1,7 @@
 //! How good the computer players are, measured: a fixed list of matches, and `docs/bots.md` with what came out.
 //!
-//! Every game of every match is kept in the target folder, so that a run that was stopped goes on where it was. Who has changed the
-//! players removes the folder `proof` there first. The page is written after every match.
+//! Every game of every match is kept in the target folder, so that a run that was stopped goes on where it was. Who has
+//! changed the players removes the folder `proof` there first. The page is written after every match.
 
 mod page;
 
@@ -34,7 +34,8 @@ const PAGE: &str = "docs/bots.md";
 /// A quick run plays one game of so many, to try the command.
 const QUICK: u32 = 10;
 
-/// Plays what is missing and writes the page. A quick run leaves the real page alone and writes a copy beside its games.
+/// Plays what is missing and writes the page. A quick run leaves the real page alone and writes a copy beside its
+/// games.
 pub fn run(root: &Path, quick: bool) -> ExitCode {
     match play_all(root, quick) {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,9 +1,9 @@
-//! What the tests need beside Rust: a browser with its driver, and a Postgres of their own. Both are brought here, so that a fresh
-//! machine needs one command.
+//! What the tests need beside Rust: a browser with its driver, and a Postgres of their own. Both are brought here, so
+//! that a fresh machine needs one command.
 //!
-//! The Postgres of the tests lives in a fresh folder and is not the one that Debian starts by itself. A small shell keeps it: the shell
-//! waits for the end of a pipe that this process holds, and then stops Postgres and removes the folder. So nothing is left behind,
-//! however this process ends.
+//! The Postgres of the tests lives in a fresh folder and is not the one that Debian starts by itself. A small shell
+//! keeps it: the shell waits for the end of a pipe that this process holds, and then stops Postgres and removes the
+//! folder. So nothing is left behind, however this process ends.
 
 use std::env;
 use std::fs;
@@ -86,8 +86,8 @@ impl Drop for Postgres {
 /// Where Debian keeps the server's programs, a folder for each version.
 const DEBIAN_POSTGRES: &str = "/usr/lib/postgresql";
 
-/// The life of a Postgres. The signals of a terminal are for the others: this shell has to outlive them to clear away. It says `ready`,
-/// or what went wrong, and closes its output in both cases.
+/// The life of a Postgres. The signals of a terminal are for the others: this shell has to outlive them to clear away.
+/// It says `ready`, or what went wrong, and closes its output in both cases.
 const KEEPER: &str = r#"
 trap '' INT TERM HUP PIPE
 install -d -m 0700 $OWNER "$FOLDER" && cd "$FOLDER" || exit
@@ -105,8 +105,8 @@ cd /
 rm -rf "$FOLDER"
 "#;
 
-/// Where it lives: a folder of this process, on a disk if there is one. The usual folder for temporary files may be memory, and then
-/// what is written to it is not kept as a real server has to keep it.
+/// Where it lives: a folder of this process, on a disk if there is one. The usual folder for temporary files may be
+/// memory, and then what is written to it is not kept as a real server has to keep it.
 fn folder() -> PathBuf {
     let disk = Some(PathBuf::from("/var/tmp")).filter(|folder| folder.is_dir()).unwrap_or_else(env::temp_dir);
     disk.join(format!("spieltisch-postgres-{}", std::process::id()))

@@ -1,5 +1,5 @@
-//! The types in the comments of the scripts, checked by TypeScript's compiler. Nothing else here needs Node, so a machine
-//! that has neither Node nor a way to get the compiler skips the check and says so.
+//! The types in the comments of the scripts, checked by TypeScript's compiler. Nothing else here needs Node, so a
+//! machine that has neither Node nor a way to get the compiler skips the check and says so.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

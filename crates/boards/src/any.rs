@@ -21,8 +21,8 @@ pub trait AnyBoard: Sync {
     fn choices(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<Choice>>;
     /// What the viewer is told about the entries after `after`, each with its number.
     fn told(&self, table: &dyn AnyTable, scene: &Scene, after: u32) -> Option<Vec<(u32, Line)>>;
-    /// The log as the viewer knows it, to be handed out while the game goes on: whose it is, the head, and a line for each thing that the
-    /// viewer was told, numbered as [`Table::seen`] does.
+    /// The log as the viewer knows it, to be handed out while the game goes on: whose it is, the head, and a line for
+    /// each thing that the viewer was told, numbered as [`Table::seen`] does.
     fn seen(&self, table: &dyn AnyTable, scene: &Scene) -> Option<String>;
     /// The pictures of the rulebook.
     fn pictures(&self, words: &Words) -> Vec<Picture>;
@@ -31,8 +31,8 @@ pub trait AnyBoard: Sync {
     fn view_values(&self, table: &dyn AnyTable, viewer: Viewer) -> Option<Value>;
     /// What `seat` may do: each in notation, as a value, and what it costs and brings.
     fn choice_values(&self, table: &dyn AnyTable, seat: Seat) -> Option<Vec<(String, Value, Value)>>;
-    /// What the viewer is told about the entries after `after`, as values, each with its entry's number: line by line what
-    /// [`AnyBoard::told`] says. That something was taken back is no value of the game.
+    /// What the viewer is told about the entries after `after`, as values, each with its entry's number: line by line
+    /// what [`AnyBoard::told`] says. That something was taken back is no value of the game.
     fn note_values(&self, table: &dyn AnyTable, viewer: Viewer, after: u32) -> Option<Vec<(u32, Option<Value>)>>;
     /// The schemas of these values.
     fn schemas(&self) -> Schemas;

@@ -12,11 +12,11 @@ pub trait Values: Serialize + JsonSchema {}
 
 impl<T: Serialize + JsonSchema> Values for T {}
 
-/// The board of a game. Everything is made from the view and the hints, never from the position: what the viewer may not know cannot be
-/// drawn, and no rule is worked out a second time.
+/// The board of a game. Everything is made from the view and the hints, never from the position: what the viewer may
+/// not know cannot be drawn, and no rule is worked out a second time.
 ///
-/// What moves or can be chosen has an `id` that is its own for the whole game: the page lets it travel from where it was to where it
-/// is. What a reader could ask about has a `<title>` and the number of its paragraph in `data-rule`.
+/// What moves or can be chosen has an `id` that is its own for the whole game: the page lets it travel from where it
+/// was to where it is. What a reader could ask about has a `<title>` and the number of its paragraph in `data-rule`.
 pub trait Draw: 'static {
     /// The game.
     type Game: Hidden<View: Values, Note: Values, Hint: Values, Action: Values>;
@@ -93,7 +93,8 @@ pub struct ChoiceLabel {
     pub label: Sentence,
     /// What it costs or brings; may be empty.
     pub hint: Sentence,
-    /// The ids of the things on the board that it is about, the most telling first: pressing one of them makes or narrows the choice.
+    /// The ids of the things on the board that it is about, the most telling first: pressing one of them makes or
+    /// narrows the choice.
     pub targets: Vec<String>,
     /// The paragraph of the rulebook that allows it.
     pub rule: &'static str,

@@ -1,5 +1,6 @@
-//! What is said about each game: its name, what it is like, and what its options mean. The keys are made of the words that the game
-//! itself uses, so a new game or option needs a line in `locales/` and nothing here; a test finds what is missing.
+//! What is said about each game: its name, what it is like, and what its options mean. The keys are made of the words
+//! that the game itself uses, so a new game or option needs a line in `locales/` and nothing here; a test finds what is
+//! missing.
 
 use game::OptionSpec;
 use words::Words;

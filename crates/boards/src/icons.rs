@@ -1,4 +1,5 @@
-//! The marks of the seats, which stand on boards and in pages alike: a colour, and a shape for those who do not see colours.
+//! The marks of the seats, which stand on boards and in pages alike: a colour, and a shape for those who do not see
+//! colours.
 
 use maud::{Markup, html};
 

@@ -1,11 +1,13 @@
-//! What a game brings to the table besides its rules: a board, drawn as SVG from what one viewer may see, and everything that is said
-//! about it in the viewer's language. No HTTP, and no rule: what a board shows is in the view, what a choice costs is in its hint.
+//! What a game brings to the table besides its rules: a board, drawn as SVG from what one viewer may see, and
+//! everything that is said about it in the viewer's language. No HTTP, and no rule: what a board shows is in the view,
+//! what a choice costs is in its hint.
 //!
-//! [`Draw`] is what a board must be able to do; each game has a folder that implements it, with the same files in each: `mod.rs` the list of
-//! contents and the skin, `names.rs` what pieces are called, `choice.rs` choices, `log.rs` the log, `question.rs` what is asked and
-//! `guide.rs` why, `rule.rs` the paragraph behind each of these, `text.rs` the table as text for the terminal, `ids.rs` the ids of what can be
-//! pressed or moves, `area.rs` what lies before a player, `pictures.rs` those of the rulebook; the rest draws parts of the stage. [`skin`]
-//! has the list of all skins, [`AnyBoard`] is a board for those who do not know the game, [`rulebook`] the books.
+//! [`Draw`] is what a board must be able to do; each game has a folder that implements it, with the same files in each:
+//! `mod.rs` the list of contents and the skin, `names.rs` what pieces are called, `choice.rs` choices, `log.rs` the
+//! log, `question.rs` what is asked and `guide.rs` why, `rule.rs` the paragraph behind each of these, `text.rs` the
+//! table as text for the terminal, `ids.rs` the ids of what can be pressed or moves, `area.rs` what lies before a
+//! player, `pictures.rs` those of the rulebook; the rest draws parts of the stage. [`skin`] has the list of all skins,
+//! [`AnyBoard`] is a board for those who do not know the game, [`rulebook`] the books.
 
 mod any;
 mod draw;

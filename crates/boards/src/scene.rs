@@ -15,7 +15,8 @@ pub struct Scene<'a> {
     pub names: &'a [String],
     /// Whose eyes look.
     pub eyes: Viewer,
-    /// Whether what moves or can be pressed has an id. In a picture of the rulebook nothing has, so that it can stand on any page.
+    /// Whether what moves or can be pressed has an id. In a picture of the rulebook nothing has, so that it can stand
+    /// on any page.
     pub ids: bool,
 }
 

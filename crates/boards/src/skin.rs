@@ -1,5 +1,5 @@
-//! The skins: what each game brings to the page besides its rules, in one value. This list and the catalog are the only places that name
-//! the games.
+//! The skins: what each game brings to the page besides its rules, in one value. This list and the catalog are the only
+//! places that name the games.
 
 use crate::any::{AnyBoard, Of};
 use crate::plain::Plain;
@@ -12,8 +12,8 @@ pub const SKINS: &[Skin] = &[noria::SKIN, novgorod::SKIN, wiraqocha::SKIN];
 /// The small examples, which do without.
 const PLAIN: &[(&str, &dyn AnyBoard)] = &[("pig", &Of::<Plain<Pig>>::NEW), ("kuhn", &Of::<Plain<Kuhn>>::NEW)];
 
-/// What a game brings to the page. Its words stand in `locales/LANGUAGE/GAME.ftl`, its book in `rulebooks/LANGUAGE/GAME.md`, both found by
-/// its name.
+/// What a game brings to the page. Its words stand in `locales/LANGUAGE/GAME.ftl`, its book in
+/// `rulebooks/LANGUAGE/GAME.md`, both found by its name.
 pub struct Skin {
     /// The game's name in records and addresses.
     pub game: &'static str,

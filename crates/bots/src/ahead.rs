@@ -1,5 +1,5 @@
-//! Playing on as sensible players would, and judging what comes of it: how the greedy player looks to the end of its run of
-//! decisions, and how a search looks beyond its tree.
+//! Playing on as sensible players would, and judging what comes of it: how the greedy player looks to the end of its
+//! run of decisions, and how a search looks beyond its tree.
 
 use game::strategy::{expectations, results};
 use game::{Actor, PerSeat, Rng, Seat, Strategy, Turn};

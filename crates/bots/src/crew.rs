@@ -8,7 +8,8 @@ use std::thread;
 /// One piece of work, by its number; it looks at the flag now and then, and gives up when that is set.
 pub type Work<T> = dyn Fn(u32, &AtomicBool) -> Option<T> + Sync;
 
-/// Does the numbered pieces of work on so many threads. `watch` hears of each as it ends, on this thread, and may break it all off.
+/// Does the numbered pieces of work on so many threads. `watch` hears of each as it ends, on this thread, and may break
+/// it all off.
 pub fn share_out<T: Send>(
     numbers: &[u32],
     threads: usize,

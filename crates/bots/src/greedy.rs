@@ -1,4 +1,5 @@
-//! One ply: for every choice, a few sensible ways to finish the own run of decisions are tried, and the best position counts.
+//! One ply: for every choice, a few sensible ways to finish the own run of decisions are tried, and the best position
+//! counts.
 
 use crate::ahead::{Ahead, judge, one_order};
 use crate::win;

@@ -1,8 +1,8 @@
 //! Computer players for any game, the arena that measures them, and studies of the games they play.
 //!
-//! [`BotSpec`] is a word for a player: `random`, `greedy`, `search:5000`, or one of four levels. None of them knows a game; what
-//! they know about one is its [`game::Strategy`]. They never see the table: only choices, and worlds that their seat
-//! cannot tell from the real one.
+//! [`BotSpec`] is a word for a player: `random`, `greedy`, `search:5000`, or one of four levels. None of them knows a
+//! game; what they know about one is its [`game::Strategy`]. They never see the table: only choices, and worlds that
+//! their seat cannot tell from the real one.
 
 mod ahead;
 pub mod arena;

@@ -1,8 +1,9 @@
 //! Information-set Monte Carlo tree search for any number of players, with explicit chance.
 //!
-//! Every iteration imagines a world that the seat cannot tell from the real one, walks down one tree that all worlds share, adds a
-//! step to it, plays on for a while as sensible players would, and judges. Each seat is taken to seek its own share of
-//! the victory. Steps are chosen by what they have brought so far and, at first, by inclination (PUCT); chance rolls its own dice.
+//! Every iteration imagines a world that the seat cannot tell from the real one, walks down one tree that all worlds
+//! share, adds a step to it, plays on for a while as sensible players would, and judges. Each seat is taken to seek its
+//! own share of the victory. Steps are chosen by what they have brought so far and, at first, by inclination (PUCT);
+//! chance rolls its own dice.
 
 use crate::ahead::{Ahead, Clock, one_order};
 use crate::tree::{NONE, Tree};
@@ -24,9 +25,9 @@ pub enum Budget {
 pub struct Settings {
     /// How long.
     pub budget: Budget,
-    /// Positions are judged at the end of one of the searcher's own turns: of the one that is going on (0), or so many later; farther
-    /// only where the tree has grown beyond that. Always at the same point of a round, because whoever has just moved looks better
-    /// than before. `u32::MAX` plays to the end of the game.
+    /// Positions are judged at the end of one of the searcher's own turns: of the one that is going on (0), or so many
+    /// later; farther only where the tree has grown beyond that. Always at the same point of a round, because whoever
+    /// has just moved looks better than before. `u32::MAX` plays to the end of the game.
     pub horizon: u32,
     /// How curious it is about steps that were tried little.
     pub curiosity: f32,
@@ -149,8 +150,8 @@ impl<G: Strategy> Search<G> {
         }
     }
 
-    /// The edge that the seat tries next, of those possible in this world; [`NONE`] when the tree is full. The seat's list is the one
-    /// that [`Ahead::skip_forced`] stopped at.
+    /// The edge that the seat tries next, of those possible in this world; [`NONE`] when the tree is full. The seat's
+    /// list is the one that [`Ahead::skip_forced`] stopped at.
     fn pick(&mut self, node: u32, seat: Seat, world: &G) -> u32 {
         let choices = &self.ahead.choices;
         if self.tree.is_new(node) {

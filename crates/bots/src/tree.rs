@@ -1,5 +1,5 @@
-//! The tree of a search: nodes and edges in two lists, no boxes. A node is what one seat knows at one moment; its edges are the
-//! steps that were possible there in at least one of the imagined worlds.
+//! The tree of a search: nodes and edges in two lists, no boxes. A node is what one seat knows at one moment; its edges
+//! are the steps that were possible there in at least one of the imagined worlds.
 
 /// No node, or no edge.
 pub(crate) const NONE: u32 = u32::MAX;

@@ -1,4 +1,5 @@
-//! Matches: the same games whatever the number of threads, the same luck in all games of a deal, and going on where one stopped.
+//! Matches: the same games whatever the number of threads, the same luck in all games of a deal, and going on where one
+//! stopped.
 
 use bots::arena::{Accepted, Arena, Extent, LineUp, Played, Sprt, Summary};
 use bots::{BotSpec, arena};

@@ -1,4 +1,5 @@
-//! What every computer player owes its opponents: legal choices, the same ones for the same seed, in time, and without peeking.
+//! What every computer player owes its opponents: legal choices, the same ones for the same seed, in time, and without
+//! peeking.
 
 mod common;
 

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 /// The clock is read after so many decisions, so that reading it costs nothing.
 const DECISIONS_PER_LOOK: u64 = 20_000;
-/// So many positions are cloned in turn: more than one, so that the copy is not from the same place every time, and few enough
-/// to stay in the cache as in a search.
+/// So many positions are cloned in turn: more than one, so that the copy is not from the same place every time, and few
+/// enough to stay in the cache as in a search.
 const SAMPLE: usize = 16;
 const CLONES: u32 = 200_000;
 

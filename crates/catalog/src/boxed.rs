@@ -45,15 +45,15 @@ pub trait GameBox: Send + Sync {
     fn plays(&self, revision: u16) -> Result<(), BadSetup>;
     /// The variants a host may choose from.
     fn options(&self) -> &'static [OptionSpec];
-    /// The pieces that come with the game: their fingerprint as a record's head has it, and the text of the data file, which is empty
-    /// for a game without one.
+    /// The pieces that come with the game: their fingerprint as a record's head has it, and the text of the data file,
+    /// which is empty for a game without one.
     fn shipped(&self) -> (u64, &'static str);
     /// The fingerprint of the pieces of a data file.
     fn fingerprint(&self, data: &str) -> Result<u64, Problem>;
     /// A new table. `data` is the text of a data file; without one, the pieces are those that come with the game.
     fn open(&self, seats: u8, options: &[(&str, &str)], data: Option<&str>) -> Result<Box<dyn AnyTable>, Problem>;
-    /// A table made from a record, up to the entry with number `last`. `places` are its lines, for the errors. Without the text of a
-    /// data file, the pieces are those that come with the game, or came with it when the record was made.
+    /// A table made from a record, up to the entry with number `last`. `places` are its lines, for the errors. Without
+    /// the text of a data file, the pieces are those that come with the game, or came with it when the record was made.
     fn replay(
         &self,
         record: &Record,
@@ -65,7 +65,8 @@ pub trait GameBox: Send + Sync {
     fn endings(&self) -> &'static [&'static str];
     /// How a game ended, in a word or two; `None` while it goes on, or if it is another game.
     fn ending(&self, table: &dyn AnyTable) -> Option<&'static str>;
-    /// A computer player for one seat of one table. The same seed gives the same answers, unless it thinks by the clock.
+    /// A computer player for one seat of one table. The same seed gives the same answers, unless it thinks by the
+    /// clock.
     fn bot(&self, spec: BotSpec, seed: u64) -> Box<dyn AnyBot>;
     /// A match between computer players.
     fn arena(&self, rules: &Rules, bots: &[BotSpec], seed: u64) -> Result<Arena, Problem>;
@@ -75,7 +76,8 @@ pub trait GameBox: Send + Sync {
     fn bench(&self, seats: u8, time: Duration) -> Result<Measured, Problem>;
     /// Measures how fast a search thinks on this thread, for about `time`.
     fn search_speed(&self, seats: u8, time: Duration) -> Result<SearchSpeed, Problem>;
-    /// Tries all laws on so many random games by this revision of the rules, or by the newest; `progress` is called after every game.
+    /// Tries all laws on so many random games by this revision of the rules, or by the newest; `progress` is called
+    /// after every game.
     fn check(&self, revision: Option<u16>, games: u32, progress: &mut dyn FnMut(&Report)) -> Result<Report, Problem>;
 }
 

@@ -1,7 +1,8 @@
-//! All the games there are, each in a box that can be opened without knowing the game's type. No other crate names the games.
+//! All the games there are, each in a box that can be opened without knowing the game's type. No other crate names the
+//! games.
 //!
-//! [`find`] finds a game by its name, [`GameBox`] says what can be done with it, [`replay`] finds the box by what a record says,
-//! and [`Problem`] is what anyone gets who asks for something that is not there.
+//! [`find`] finds a game by its name, [`GameBox`] says what can be done with it, [`replay`] finds the box by what a
+//! record says, and [`Problem`] is what anyone gets who asks for something that is not there.
 
 mod bench;
 mod boxed;
@@ -41,8 +42,8 @@ pub fn find(name: &str) -> Result<&'static dyn GameBox, UnknownGame> {
     all().iter().copied().find(|game| game.name() == name).ok_or_else(|| UnknownGame { asked: name.into() })
 }
 
-/// Replays the text of a record up to the entry with number `last` (`u32::MAX` for all), with the pieces of a data file's text or
-/// with those that come with the game.
+/// Replays the text of a record up to the entry with number `last` (`u32::MAX` for all), with the pieces of a data
+/// file's text or with those that come with the game.
 pub fn replay(text: &str, data: Option<&str>, last: u32) -> Result<Box<dyn AnyTable>, Problem> {
     let (record, places) = Record::read(text)?;
     let unknown = |unknown: UnknownGame| BadRecord { line: places.game, why: unknown.to_string() };

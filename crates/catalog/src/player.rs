@@ -6,8 +6,8 @@ use table::{AnyTable, Table};
 
 /// A computer player in its seat.
 pub trait AnyBot: Send {
-    /// What it does for `seat`, in the notation of the record; `None` if there is nothing to do, or the table is of another game. It
-    /// is shown worlds that the seat cannot tell from the table's, never the table.
+    /// What it does for `seat`, in the notation of the record; `None` if there is nothing to do, or the table is of
+    /// another game. It is shown worlds that the seat cannot tell from the table's, never the table.
     fn choose_text(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
 }
 

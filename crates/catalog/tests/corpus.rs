@@ -1,4 +1,5 @@
-//! Games of every revision replay for ever, to the same positions. `cargo xtask corpus` made the records; none is ever changed.
+//! Games of every revision replay for ever, to the same positions. `cargo xtask corpus` made the records; none is ever
+//! changed.
 
 use catalog::GameBox;
 use game::Seat;

@@ -1,5 +1,5 @@
-//! Novgorod's hidden orders: two tables that differ in nothing but an order in seat 2's hand look the same, word for word, to
-//! everybody else, whatever is done at them, until the order is shown.
+//! Novgorod's hidden orders: two tables that differ in nothing but an order in seat 2's hand look the same, word for
+//! word, to everybody else, whatever is done at them, until the order is shown.
 
 use game::{Game, Hidden, Rng, Seat, Setup, Turn, Viewer};
 use novgorod::{Novgorod, Tables};

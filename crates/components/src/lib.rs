@@ -1,8 +1,8 @@
 //! Reading what is printed on the pieces: what the data files of all games have in common.
 //!
-//! A game describes the rows of its file as types, lets [`read`] fill them, and makes its tables of them with [`word`], [`array()`] and
-//! their sisters. A refusal is one line, for people who correct a file by hand: it begins with the row, or with the number of the line
-//! where the file is not written as it should be.
+//! A game describes the rows of its file as types, lets [`read`] fill them, and makes its tables of them with [`word`],
+//! [`array()`] and their sisters. A refusal is one line, for people who correct a file by hand: it begins with the row,
+//! or with the number of the line where the file is not written as it should be.
 //!
 //! ```
 //! use game::BadData;
@@ -57,7 +57,8 @@ pub type Source = IgnoredAny;
 /// The key of a [`Source`].
 const SOURCE: &str = "source";
 
-/// The rows of a data file, and the fingerprint of its values, which is the same whatever the sources, comments and layout.
+/// The rows of a data file, and the fingerprint of its values, which is the same whatever the sources, comments and
+/// layout.
 pub fn read<F: DeserializeOwned>(text: &str) -> Result<(F, u64), BadData> {
     let file = toml::from_str(text).map_err(|error| misspelt(text, &error))?;
     let values: toml::Table = toml::from_str(text).map_err(|error| misspelt(text, &error))?;

@@ -1,11 +1,12 @@
-//! The values of a data file as bytes of our own, for its fingerprint: the same whatever the sources, comments and layout, and whatever
-//! becomes of the crate that reads the file.
+//! The values of a data file as bytes of our own, for its fingerprint: the same whatever the sources, comments and
+//! layout, and whatever becomes of the crate that reads the file.
 
 use crate::SOURCE;
 use game::Bytes;
 use toml::{Table, Value};
 
-/// Raised if values are ever written in another way, so that old and new fingerprints cannot be mistaken for each other.
+/// Raised if values are ever written in another way, so that old and new fingerprints cannot be mistaken for each
+/// other.
 const LAYOUT: u8 = 1;
 
 /// All values of a file.

@@ -1,9 +1,10 @@
-//! Values as bytes that this project alone decides about. Fingerprints are taken of them and stored in records and databases for
-//! ever, so neither a compiler nor another crate may have a say in them, as they have in what `derive(Hash)` writes.
+//! Values as bytes that this project alone decides about. Fingerprints are taken of them and stored in records and
+//! databases for ever, so neither a compiler nor another crate may have a say in them, as they have in what
+//! `derive(Hash)` writes.
 //!
-//! Numbers are little-endian. A struct writes its fields one after the other, an enum a number that stands in the source and then
-//! its fields. A position begins with the revision of its rules: a field that comes with a later revision is written from that
-//! revision on, so that older tables keep their fingerprints.
+//! Numbers are little-endian. A struct writes its fields one after the other, an enum a number that stands in the
+//! source and then its fields. A position begins with the revision of its rules: a field that comes with a later
+//! revision is written from that revision on, so that older tables keep their fingerprints.
 
 use crate::{Data, Per, Printed};
 

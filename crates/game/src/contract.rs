@@ -84,8 +84,8 @@ pub trait Game: Clone + Eq + Bytes + Debug + Send + Sync + 'static {
     fn turn(&self) -> Turn;
     /// Appends every legal choice of `seat`, sorted, each of which can be carried through.
     fn choices(&self, seat: Seat, out: &mut Vec<Self::Action>);
-    /// Whether everybody can know what `seat` may choose now. The table answers for a seat with a single choice only then:
-    /// otherwise the answer itself would tell that there was no other.
+    /// Whether everybody can know what `seat` may choose now. The table answers for a seat with a single choice only
+    /// then: otherwise the answer itself would tell that there was no other.
     fn is_open(&self, _seat: Seat) -> bool {
         true
     }
@@ -110,7 +110,8 @@ pub trait Hidden: Game {
     type View: Clone + Eq + Debug + Send;
     /// What one viewer is told about an event.
     type Note: Clone + Eq + Debug + Send;
-    /// What a choice costs and brings, and what lies there: whatever its notation does not say and a player would want to know.
+    /// What a choice costs and brings, and what lies there: whatever its notation does not say and a player would want
+    /// to know.
     type Hint: Clone + Eq + Debug + Send;
     /// Built up from what the viewer may see, never cut down from the position.
     fn view(&self, viewer: Viewer) -> Self::View;

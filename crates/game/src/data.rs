@@ -14,7 +14,8 @@ pub trait Data: Debug + Sized + Send + Sync + 'static {
     fn shipped() -> &'static Self {
         Self::printings().shipped()
     }
-    /// The tables with this fingerprint that come with the program, or came with it once: a table that was begun with them goes on.
+    /// The tables with this fingerprint that come with the program, or came with it once: a table that was begun with
+    /// them goes on.
     fn shipped_once(fingerprint: u64) -> Option<&'static Self> {
         Self::printings().shipped_once(fingerprint)
     }
@@ -22,7 +23,8 @@ pub trait Data: Debug + Sized + Send + Sync + 'static {
     fn read(text: &str) -> Result<&'static Self, BadData> {
         Self::printings().read(text)
     }
-    /// The text of the data file that comes with the program, for those who keep it beside the games that were played with it.
+    /// The text of the data file that comes with the program, for those who keep it beside the games that were played
+    /// with it.
     fn shipped_text() -> &'static str {
         Self::printings().text
     }
@@ -55,8 +57,8 @@ impl Display for BadData {
 
 impl std::error::Error for BadData {}
 
-/// Every printing of a game that this process has seen: the shipped one, and one for each different data file. Printings are never
-/// freed, so that a position can refer to one and stay plain memory.
+/// Every printing of a game that this process has seen: the shipped one, and one for each different data file.
+/// Printings are never freed, so that a position can refer to one and stay plain memory.
 ///
 /// ```
 /// use game::{BadData, Data, Printings};
@@ -101,7 +103,8 @@ impl<D: Data> Printings<D> {
         Printings { text, earlier: &[], read, shipped: OnceLock::new(), known: Mutex::new(Vec::new()) }
     }
 
-    /// The data files that came with the program before: none is ever taken away, so that the games played with them go on.
+    /// The data files that came with the program before: none is ever taken away, so that the games played with them go
+    /// on.
     pub const fn after(mut self, earlier: &'static [&'static str]) -> Printings<D> {
         self.earlier = earlier;
         self

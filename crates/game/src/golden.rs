@@ -16,8 +16,9 @@ pub fn game<G: Hidden>(setup: &Setup, data: &'static G::Data, seed: u64, every: 
     told::<G>(setup, data, every, |position| playout.pick_by(&tastes, position))
 }
 
-/// The game that `pick` plays: its record, what each viewer is told at each step, and, every so many steps and at the end, which values
-/// of what each sees are others than when they were last shown. Viewers who are told or see the same share a paragraph.
+/// The game that `pick` plays: its record, what each viewer is told at each step, and, every so many steps and at the
+/// end, which values of what each sees are others than when they were last shown. Viewers who are told or see the same
+/// share a paragraph.
 pub fn told<G: Hidden>(
     setup: &Setup,
     data: &'static G::Data,
@@ -65,7 +66,8 @@ fn viewers<G: Game>(position: &G) -> impl Iterator<Item = (String, Viewer)> + us
     seats.chain([("spectator".to_string(), Viewer::Spectator)])
 }
 
-/// Every single value with the path that leads to it: `players.0.knowledge` is `3`. Read off the debug text, so that every game has it.
+/// Every single value with the path that leads to it: `players.0.knowledge` is `3`. Read off the debug text, so that
+/// every game has it.
 fn values(view: &impl Debug) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     let mut path: Vec<(String, usize)> = vec![(String::new(), 0)];

@@ -1,7 +1,8 @@
-//! Values as JSON, with a schema: what the derives of `serde` and `schemars` cannot know. Only with the feature `json`, so that a rule
-//! crate has no dependencies for those who do not need it.
+//! Values as JSON, with a schema: what the derives of `serde` and `schemars` cannot know. Only with the feature `json`,
+//! so that a rule crate has no dependencies for those who do not need it.
 //!
-//! A word is its text, a set the list of its words, and a [`Per`](crate::Per) an object with an entry for each key that is in play.
+//! A word is its text, a set the list of its words, and a [`Per`](crate::Per) an object with an entry for each key that
+//! is in play.
 
 /// Makes a type that prints as a word be that word in JSON. Does nothing without the feature `json` of this crate.
 #[cfg(not(feature = "json"))]

@@ -1,9 +1,9 @@
 //! What every game at the table promises ([`Game`], [`Hidden`]), and the [`laws`] that hold it to its word.
 //!
-//! Read in this order: [`contract`] says what a game is; [`setup`] who sits down and by which rules, [`data`]
-//! with which pieces; [`record`] how a game is written down; [`playout`], [`perft`] and [`laws`] what can be done with any game.
-//! [`examples`] are two small games to read first. Without its feature `json` the
-//! crate has no dependencies, and nothing else in it knows a particular game.
+//! Read in this order: [`contract`] says what a game is; [`setup`] who sits down and by which rules, [`data`] with
+//! which pieces; [`record`] how a game is written down; [`playout`], [`perft`] and [`laws`] what can be done with any
+//! game. [`examples`] are two small games to read first. Without its feature `json` the crate has no dependencies, and
+//! nothing else in it knows a particular game.
 
 pub mod bytes;
 pub mod contract;

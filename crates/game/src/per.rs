@@ -139,8 +139,8 @@ macro_rules! words {
     };
 }
 
-/// Makes a set of the values of a [`Key`](crate::Key): a bit each in the unsigned number it is made of, so plain memory. The key
-/// type has `ALL`, an array of its values in order, as [`words!`](crate::words) makes it.
+/// Makes a set of the values of a [`Key`](crate::Key): a bit each in the unsigned number it is made of, so plain
+/// memory. The key type has `ALL`, an array of its values in order, as [`words!`](crate::words) makes it.
 ///
 /// ```
 /// game::words! {

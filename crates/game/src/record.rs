@@ -14,14 +14,15 @@
 //! 64 = 0123456789abcdef
 //! ```
 //!
-//! The head names the game with its revision, the seats, the options and the fingerprint of its data. Then every entry has a
-//! number, from 1 without gaps: an outcome of chance, a seat's choice, `!` for an answer that was the only one, as everybody could
-//! know, and that the table gave, and `undo-to` for a mark that takes back everything after the entry with that number (0 is the
-//! start). A line with `=` has no number of its own: it is the fingerprint of the position after the entry it names. Empty lines
-//! and lines that begin with `#` are for people. Whether the actions are legal is not known here: the table that replays them
-//! finds out.
+//! The head names the game with its revision, the seats, the options and the fingerprint of its data. Then every entry
+//! has a number, from 1 without gaps: an outcome of chance, a seat's choice, `!` for an answer that was the only one,
+//! as everybody could know, and that the table gave, and `undo-to` for a mark that takes back everything after the
+//! entry with that number (0 is the start). A line with `=` has no number of its own: it is the fingerprint of the
+//! position after the entry it names. Empty lines and lines that begin with `#` are for people. Whether the actions are
+//! legal is not known here: the table that replays them finds out.
 //!
-//! A record is the full truth, with hidden deals and secret choices: it is for the host, and for everybody once the game is over.
+//! A record is the full truth, with hidden deals and secret choices: it is for the host, and for everybody once the
+//! game is over.
 
 use crate::{Data, Game, Seat, Setup};
 use std::fmt::{self, Display};

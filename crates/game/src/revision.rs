@@ -1,4 +1,5 @@
-//! Revisions of a game's rules. A table is played to its end by the revision it was begun with, so a corrected rule breaks no game.
+//! Revisions of a game's rules. A table is played to its end by the revision it was begun with, so a corrected rule
+//! breaks no game.
 
 use crate::{BadSetup, Game};
 

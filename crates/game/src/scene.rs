@@ -37,8 +37,8 @@ pub fn assert_refuses<G: Game>(game: &G, choice: &str) {
     assert!(!choices(game).iter().any(|offered| offered == choice), "'{choice}' is offered");
 }
 
-/// Carries out choices, separated by commas, each of which must be offered; gives back what happened. Where the audit is content
-/// before a choice, which a scene need not care for, it must be so afterwards.
+/// Carries out choices, separated by commas, each of which must be offered; gives back what happened. Where the audit
+/// is content before a choice, which a scene need not care for, it must be so afterwards.
 ///
 /// # Panics
 /// If a choice is not offered, or breaks the audit.

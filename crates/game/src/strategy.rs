@@ -1,4 +1,5 @@
-//! What a computer player knows about a game beyond its rules: how well everybody stands, and what sensible players tend to do.
+//! What a computer player knows about a game beyond its rules: how well everybody stands, and what sensible players
+//! tend to do.
 
 use crate::{Game, Hidden, PerSeat, Seat};
 
@@ -15,9 +16,9 @@ pub trait Strategy: Hidden {
     /// Whatever [`Strategy::ending`] can say.
     const ENDINGS: &'static [&'static str] = &["finished"];
 
-    /// How far each seat has come, on one scale for all: what it has, and what that will bring until the end. Asked between turns;
-    /// in the middle of one it may be rough. It may look at everything in the position, because a bot only ever sees
-    /// positions that it has imagined.
+    /// How far each seat has come, on one scale for all: what it has, and what that will bring until the end. Asked
+    /// between turns; in the middle of one it may be rough. It may look at everything in the position, because a bot
+    /// only ever sees positions that it has imagined.
     fn prospects(&self) -> PerSeat<f32> {
         let points = self.scores().points;
         let mut prospects = PerSeat::all(0.0);
@@ -30,21 +31,24 @@ pub trait Strategy: Hidden {
         1
     }
 
-    /// Drops choices of `seat` that only repeat in another order what others in the list lead to, so that nobody thinks about one plan
-    /// several times. Something must be left, and no outcome may be lost.
+    /// Drops choices of `seat` that only repeat in another order what others in the list lead to, so that nobody thinks
+    /// about one plan several times. Something must be left, and no outcome may be lost.
     fn keep_one_order(&self, _seat: Seat, _choices: &mut Vec<Self::Action>) {}
 
-    /// What `viewer` sees of a step that is about to be done: the step itself, or one that stands for all that look the same to it.
+    /// What `viewer` sees of a step that is about to be done: the step itself, or one that stands for all that look the
+    /// same to it.
     fn as_seen(&self, _viewer: Seat, action: Self::Action) -> Self::Action {
         action
     }
 
-    /// Where a seat's points come from, or what else is worth counting when a game is over: names and amounts, always the same names.
+    /// Where a seat's points come from, or what else is worth counting when a game is over: names and amounts, always
+    /// the same names.
     fn tally(&self, seat: Seat) -> Vec<(&'static str, f64)> {
         vec![("points", f64::from(self.scores().points[seat]))]
     }
 
-    /// What a choice is counted as in a study: its notation or, where that names a place only, the verb and what lies there.
+    /// What a choice is counted as in a study: its notation or, where that names a place only, the verb and what lies
+    /// there.
     fn counted_as(&self, _seat: Seat, choice: Self::Action) -> String {
         choice.to_string()
     }
@@ -65,8 +69,8 @@ pub trait Strategy: Hidden {
     }
 }
 
-/// What each seat may expect of a position, from 0 to 1, all together 1: shares of a victory when the game is over, and before that
-/// by [`Strategy::prospects`].
+/// What each seat may expect of a position, from 0 to 1, all together 1: shares of a victory when the game is over, and
+/// before that by [`Strategy::prospects`].
 pub fn expectations<G: Strategy>(position: &G) -> PerSeat<f32> {
     let prospects = position.prospects();
     let seats = || Seat::first(position.seats());

@@ -1,7 +1,8 @@
-//! How far back a player may take steps: never across a moment at which anyone learned something or somebody else acted.
+//! How far back a player may take steps: never across a moment at which anyone learned something or somebody else
+//! acted.
 //!
-//! A refusal therefore tells that somebody else has acted. Where several seats move at once, what was chosen may be a secret, but
-//! a game should not count on it that nobody finds out whether something was.
+//! A refusal therefore tells that somebody else has acted. Where several seats move at once, what was chosen may be a
+//! secret, but a game should not count on it that nobody finds out whether something was.
 
 use crate::{Actor, Seat};
 

@@ -21,8 +21,9 @@ fn perft_of_kuhn() {
 
 #[test]
 fn perft_of_pig() {
-    // From the start of a turn there is one way, to the die in the air. That falls on a one, which is the next turn's start, or
-    // on five other faces; and from those the player rolls again or holds, which is the next turn's start too.
+    // From the start of a turn there is one way, to the die in the air. That falls on a one, which is the next turn's
+    // start, or on five other faces; and from those the player rolls again or holds, which is the next turn's start
+    // too.
     let (mut turn, mut air, mut choice) = (1, 1, 1);
     let mut counts = Vec::new();
     for _ in 0..8 {

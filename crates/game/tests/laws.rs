@@ -1,5 +1,5 @@
-//! The laws themselves are tried here: two good games keep them, and every law is broken by a game with one deliberate fault,
-//! which must be found, named, and shown with the shortest record there is.
+//! The laws themselves are tried here: two good games keep them, and every law is broken by a game with one deliberate
+//! fault, which must be found, named, and shown with the shortest record there is.
 
 mod broken;
 

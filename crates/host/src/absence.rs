@@ -10,8 +10,8 @@ use store::{PlayerId, Sitter, Standing, State, TableId};
 pub(crate) const STAND_IN: &str = "level3";
 
 impl Host {
-    /// `player` gives up. With two seats the game ends and the other wins; with more the computer plays on in that seat. When no person
-    /// is left, the table is abandoned.
+    /// `player` gives up. With two seats the game ends and the other wins; with more the computer plays on in that
+    /// seat. When no person is left, the table is abandoned.
     pub async fn resign(self: &Arc<Host>, id: TableId, player: PlayerId, asked: Option<Seat>) -> Result<(), Refused> {
         self.change_meta(id, move |host, table| async move {
             let seat = running_seat(&table, player, asked)?;
@@ -42,7 +42,8 @@ impl Host {
         .await
     }
 
-    /// `player` offers to abandon the game, agrees to it, or does not agree. When all who are present agree, it ends without results.
+    /// `player` offers to abandon the game, agrees to it, or does not agree. When all who are present agree, it ends
+    /// without results.
     pub async fn abandon(self: &Arc<Host>, id: TableId, player: PlayerId, agrees: bool) -> Result<(), Refused> {
         self.change_meta(id, move |host, table| async move {
             running_seat(&table, player, None).or_else(|refused| match refused {
@@ -70,7 +71,8 @@ impl Host {
         .await
     }
 
-    /// `player` wants the computer to play for `seat`, whose person does not come. It does when all the others who are present want it.
+    /// `player` wants the computer to play for `seat`, whose person does not come. It does when all the others who are
+    /// present want it.
     pub async fn call_stand_in(self: &Arc<Host>, id: TableId, player: PlayerId, seat: Seat) -> Result<(), Refused> {
         self.change_meta(id, move |host, table| async move {
             if table.info.state != State::Running {
@@ -129,7 +131,8 @@ impl Host {
         .await
     }
 
-    /// Looks after a table: for whoever is out of time the computer plays on, and whoever of the computer players is to move, moves.
+    /// Looks after a table: for whoever is out of time the computer plays on, and whoever of the computer players is to
+    /// move, moves.
     pub(crate) async fn attend(self: &Arc<Host>, id: TableId) -> Result<(), Refused> {
         let live = self.table(id);
         let mut held = self.hold(&live).await?;

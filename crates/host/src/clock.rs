@@ -1,5 +1,5 @@
-//! How much time everybody has left. It follows from the moments at which rows were written and from who was to move after each, so
-//! it needs no storage of its own and survives whatever the table survives.
+//! How much time everybody has left. It follows from the moments at which rows were written and from who was to move
+//! after each, so it needs no storage of its own and survives whatever the table survives.
 
 use game::{PerSeat, Seat, SeatSet};
 use store::{Millis, Pace};
@@ -86,7 +86,8 @@ mod tests {
 
     #[test]
     fn clocks_count_only_for_who_is_to_move() {
-        // pace, rows (second, seats to move as they are printed), then what both seats have left at the last second given
+        // pace, rows (second, seats to move as they are printed), then what both seats have left at the last second
+        // given
         let live = Pace::Live { bank: 60, increment: 5 };
         for (pace, rows, at, left) in [
             (live, &[(0, "1")][..], 0, [60, 60]),

@@ -23,8 +23,8 @@ pub struct Config {
     pub idle: Duration,
     /// How many tables one player can have open or running.
     pub most_tables: u32,
-    /// Corrected data files by the word for their game: what new tables are played with, instead of the pieces that come with the
-    /// program.
+    /// Corrected data files by the word for their game: what new tables are played with, instead of the pieces that
+    /// come with the program.
     pub pieces: BTreeMap<String, Arc<str>>,
 }
 
@@ -182,7 +182,8 @@ impl Host {
                 }
             }
             metrics::counter!("spieltisch_tables_loaded_total").increment(1);
-            // A game that has just begun, or whose last row was written by somebody who stopped right then, goes on by itself.
+            // A game that has just begun, or whose last row was written by somebody who stopped right then, goes on by
+            // itself.
             match self.advance(live, held).await {
                 // Another node let chance move in the same moment: what it stored is what counts.
                 Err(Refused::Stale { .. }) if !last => continue,
@@ -194,8 +195,9 @@ impl Host {
         Ok(())
     }
 
-    /// Changes a game: `change` is tried, chance moves, and everything that happened is stored before anybody hears of it; `then` looks
-    /// at what came of it. Whatever goes wrong, the table is then what the store says. It runs to its end even if whoever asked has gone.
+    /// Changes a game: `change` is tried, chance moves, and everything that happened is stored before anybody hears of
+    /// it; `then` looks at what came of it. Whatever goes wrong, the table is then what the store says. It runs to its
+    /// end even if whoever asked has gone.
     pub(crate) async fn change<R: Send + 'static>(
         self: &Arc<Host>,
         id: TableId,
@@ -329,7 +331,8 @@ impl Host {
         Ok(())
     }
 
-    /// A broken promise of the rules: it is logged with the record that shows it, and the table goes back to what is stored.
+    /// A broken promise of the rules: it is logged with the record that shows it, and the table goes back to what is
+    /// stored.
     fn broken(&self, live: &Live, held: &mut Held) -> Refused {
         let record = catch_unwind(AssertUnwindSafe(|| held.sitting().game.record_text())).unwrap_or_default();
         tracing::error!(table = %live.id, record, "a rule broke its promise");

@@ -1,11 +1,14 @@
-//! The host keeps the tables: it opens them, seats people and computer players, lets a step be made only once and only by whom it
-//! belongs to, writes it down before it counts, tells everybody that something changed, and looks after clocks and absent players.
+//! The host keeps the tables: it opens them, seats people and computer players, lets a step be made only once and only
+//! by whom it belongs to, writes it down before it counts, tells everybody that something changed, and looks after
+//! clocks and absent players.
 //!
-//! Read in this order: [`Host`] is where everything is asked for; [`Sitting`] is what lies on one table now; [`Clocks`] say how much
-//! time is left; [`Refused`] is what anybody gets who asks for something that is not possible. There is no page and no protocol here.
+//! Read in this order: [`Host`] is where everything is asked for; [`Sitting`] is what lies on one table now; [`Clocks`]
+//! say how much time is left; [`Refused`] is what anybody gets who asks for something that is not possible. There is no
+//! page and no protocol here.
 //!
-//! A table in memory is a cache of its entries in the store: it is loaded when somebody asks for it, and forgotten when nobody has
-//! for a while. Whatever goes wrong on the way, the table is loaded again, so that nobody ever sees what is not stored.
+//! A table in memory is a cache of its entries in the store: it is loaded when somebody asks for it, and forgotten when
+//! nobody has for a while. Whatever goes wrong on the way, the table is loaded again, so that nobody ever sees what is
+//! not stored.
 
 mod absence;
 mod clock;

@@ -20,8 +20,8 @@ pub struct Tick {
 pub struct Live {
     /// Which.
     pub id: TableId,
-    /// What lies on it; nothing if it must be loaded (again). Whoever holds the lock may change it, and does not let go before the
-    /// change is stored.
+    /// What lies on it; nothing if it must be loaded (again). Whoever holds the lock may change it, and does not let go
+    /// before the change is stored.
     pub(crate) sitting: Arc<Mutex<Option<Sitting>>>,
     pub(crate) ticks: watch::Sender<Tick>,
     /// When somebody last asked for it.

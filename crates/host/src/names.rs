@@ -27,8 +27,8 @@ fn clean(text: &str, most: usize) -> Option<String> {
     (!clean.is_empty() && clean.chars().count() <= most).then_some(clean)
 }
 
-/// Letters that nobody sees but that change how others are read: control characters, marks that turn the direction of writing,
-/// blanks without width.
+/// Letters that nobody sees but that change how others are read: control characters, marks that turn the direction of
+/// writing, blanks without width.
 fn is_unseen(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{00ad}')

@@ -196,7 +196,8 @@ impl Host {
         Ok(table.head().to_string())
     }
 
-    /// Keeps the pieces that a new table is played with, so that it can be played on when other ones come with the program.
+    /// Keeps the pieces that a new table is played with, so that it can be played on when other ones come with the
+    /// program.
     pub(crate) async fn keep_pieces(&self, fingerprint: u64, text: &str) -> Result<(), Refused> {
         if self.is_kept(fingerprint) || text.is_empty() {
             return Ok(());

@@ -84,8 +84,8 @@ impl Host {
         .await
     }
 
-    /// A step that a person makes at `version`. If this node has not heard of that version, or another one was faster, the store is
-    /// asked before it is refused: whatever any node has answered is known to all of them.
+    /// A step that a person makes at `version`. If this node has not heard of that version, or another one was faster,
+    /// the store is asked before it is refused: whatever any node has answered is known to all of them.
     async fn step_of_person(
         self: &Arc<Host>,
         id: TableId,

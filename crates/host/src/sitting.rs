@@ -180,7 +180,8 @@ impl Sitting {
         Played { seat, version: self.game.version(), to_move, over: self.game.turn() == Turn::Over, choices }
     }
 
-    /// The row for everything that is not stored yet, with who is then to move and when somebody must look after the table.
+    /// The row for everything that is not stored yet, with who is then to move and when somebody must look after the
+    /// table.
     pub(crate) fn unstored(&self, now: Millis) -> Option<EntryBatch> {
         let lines = self.game.lines_after(self.stored);
         if lines.is_empty() {

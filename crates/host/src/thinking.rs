@@ -1,5 +1,5 @@
-//! Computer players in their seats. They think outside the async threads, a few at a time, over a copy of the position; what they
-//! choose counts only if the table still stands where they thought about it.
+//! Computer players in their seats. They think outside the async threads, a few at a time, over a copy of the position;
+//! what they choose counts only if the table still stands where they thought about it.
 
 use crate::host::luck;
 use crate::{Host, Live, Refused, Sitting};

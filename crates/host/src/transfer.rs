@@ -1,5 +1,5 @@
-//! Single games out of a host and into another, as the text of a record. What people should know besides stands in its remarks, so
-//! that the file is a record like any other.
+//! Single games out of a host and into another, as the text of a record. What people should know besides stands in its
+//! remarks, so that the file is a record like any other.
 
 use crate::opening::empty;
 use crate::sitting::{movers, pieces, standings};
@@ -10,8 +10,8 @@ use std::sync::Arc;
 use store::{Append, Appended, Millis, NewTable, Pace, PlayerId, Sitter, TableId, Token};
 use table::AnyTable;
 
-/// Who sat somewhere else, at the table of a record that was only taken in to be looked at: the word of a computer player that there
-/// is not, with the number of the seat behind it.
+/// Who sat somewhere else, at the table of a record that was only taken in to be looked at: the word of a computer
+/// player that there is not, with the number of the seat behind it.
 pub const ELSEWHERE: &str = "elsewhere";
 
 /// A game that was taken in.
@@ -42,7 +42,8 @@ impl Host {
         Ok(text)
     }
 
-    /// Takes a game in. One that is over is there to be replayed; one that is not waits for people in the seats of people.
+    /// Takes a game in. One that is over is there to be replayed; one that is not waits for people in the seats of
+    /// people.
     pub async fn import(self: &Arc<Host>, text: &str) -> Result<Imported, Refused> {
         let game = self.replay(text).await?;
         let over = game.turn() == Turn::Over;
@@ -86,8 +87,9 @@ impl Host {
         Ok(Imported { id, invitations })
     }
 
-    /// Takes a record in that somebody wants to look at. Nobody plays at its table, whether it has ended or not: who sat there is not
-    /// known, and what a file says about people need not be true. `game` is what [`Host::replay`] made of it.
+    /// Takes a record in that somebody wants to look at. Nobody plays at its table, whether it has ended or not: who
+    /// sat there is not known, and what a file says about people need not be true. `game` is what [`Host::replay`] made
+    /// of it.
     pub async fn shelve(&self, host: PlayerId, text: &str, game: &dyn AnyTable) -> Result<TableId, Refused> {
         if game.version() == 0 {
             return Err(Refused::NotStarted);

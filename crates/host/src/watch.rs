@@ -1,4 +1,5 @@
-//! Looking after tables: what other nodes changed, whose time is up, whom the computer has to move for, and what can be forgotten.
+//! Looking after tables: what other nodes changed, whose time is up, whom the computer has to move for, and what can be
+//! forgotten.
 
 use crate::sitting::BOT_GRACE;
 use crate::{Host, Refused, now};

@@ -1,4 +1,5 @@
-//! Tables that an older version of the program has left in a database are played on, under the rules they were begun with.
+//! Tables that an older version of the program has left in a database are played on, under the rules they were begun
+//! with.
 
 mod common;
 

@@ -1,4 +1,5 @@
-//! How fast tables open: games are played to their end, the server is started again, and every game is asked for at random moves.
+//! How fast tables open: games are played to their end, the server is started again, and every game is asked for at
+//! random moves.
 
 use crate::args::Args;
 use crate::connection::{Connection, Request, Trouble, refused};

@@ -2,8 +2,8 @@
 //!
 //! A client from the shelf costs a little: with reading and writing by hand a step took the people 29 to 31 µs of
 //! processor time, with hyper 36 to 42 µs, of some 165 µs with the server's part (64 tables at full speed, in turn on
-//! the same two shared cores). That is less than the figures differ from run to run, and HTTP of our own would have to be
-//! looked after.
+//! the same two shared cores). That is less than the figures differ from run to run, and HTTP of our own would have to
+//! be looked after.
 
 use crate::wire::Wire;
 use hyper::header::InvalidHeaderValue;

@@ -1,5 +1,6 @@
-//! A server that only pretends: it plays something like Pig from memory, in a thread of its own. It shows that the people do what they
-//! should, that they notice what goes wrong, and how many steps they could make if the server cost next to nothing.
+//! A server that only pretends: it plays something like Pig from memory, in a thread of its own. It shows that the
+//! people do what they should, that they notice what goes wrong, and how many steps they could make if the server cost
+//! next to nothing.
 
 use crate::connection::Connection;
 use std::collections::HashMap;
@@ -37,8 +38,8 @@ struct Host {
     tables: HashMap<String, Table>,
 }
 
-/// A game of so many steps. What it is called says what is wrong with it: `stubborn` refuses every tenth step, `deaf` tells nothing to
-/// the one who has just moved, `mute` closes the streams after some steps.
+/// A game of so many steps. What it is called says what is wrong with it: `stubborn` refuses every tenth step, `deaf`
+/// tells nothing to the one who has just moved, `mute` closes the streams after some steps.
 struct Table {
     game: String,
     version: u32,
@@ -207,7 +208,8 @@ mod tests {
 
     #[test]
     fn what_goes_wrong_is_noticed() {
-        // So many steps that each table has come to what is wrong; only after the last step of a game nothing comes any more.
+        // So many steps that each table has come to what is wrong; only after the last step of a game nothing comes any
+        // more.
         for (game, what, steps) in [("stubborn", "refused", 40), ("deaf", "unseen", 1_200), ("mute", "errors", 120)] {
             let (report, clean) =
                 measured(&format!("--game {game} --tables 2 --steps {steps} --seconds 600 --patience 0.5"));
@@ -237,7 +239,8 @@ mod tests {
     fn how_many_steps_the_people_could_make() {
         let (report, clean) = measured("--game pig --tables 64 --seconds 5");
         println!("{report:#}");
-        // By the time it takes and not by the clock, because others may be busy, too. The server that pretends takes about half of it.
+        // By the time it takes and not by the clock, because others may be busy, too. The server that pretends takes
+        // about half of it.
         let per_core = report["steps_per_second"].as_f64().unwrap() / report["people_cores"].as_f64().unwrap();
         assert!(clean && per_core > 20_000.0, "{per_core}");
     }

@@ -1,5 +1,5 @@
-//! Finds out how long it took until a step was seen: a step is known by the version that its answer names, and events may come before
-//! that answer, after it, or several steps at once.
+//! Finds out how long it took until a step was seen: a step is known by the version that its answer names, and events
+//! may come before that answer, after it, or several steps at once.
 
 use std::time::{Duration, Instant};
 
@@ -30,7 +30,8 @@ pub struct Seen {
 }
 
 impl Ledger {
-    /// A step of `seat` was accepted and made this version. If both have seen it already, so much time has passed until then.
+    /// A step of `seat` was accepted and made this version. If both have seen it already, so much time has passed until
+    /// then.
     pub fn answered(&mut self, seat: usize, version: u32, sent: Instant) -> Option<Seen> {
         let seen = self.arrivals.each_mut().map(|arrivals| {
             // What is older belongs to steps that were answered before.

@@ -1,8 +1,10 @@
-//! Measures the server: simulated people at many tables, through the same interface that programs use. Run it as `cargo xtask load`.
+//! Measures the server: simulated people at many tables, through the same interface that programs use. Run it as `cargo
+//! xtask load`.
 //!
 //! Read in this order: [`args`] is what can be asked for; [`connection`] and [`events`] speak HTTP as cheaply as a
-//! client from the shelf can, because the people share a small machine with the server; [`person`] plays and [`table`] keeps a table going; [`ledger`] finds out when a step
-//! was seen by whom; [`tally`] collects and [`report`] prints. [`cold`] measures how fast tables open.
+//! client from the shelf can, because the people share a small machine with the server; [`person`] plays and [`table`]
+//! keeps a table going; [`ledger`] finds out when a step was seen by whom; [`tally`] collects and [`report`] prints.
+//! [`cold`] measures how fast tables open.
 
 mod args;
 mod cold;
@@ -72,7 +74,8 @@ async fn measure(args: &Args) -> Result<Report, String> {
     }
 }
 
-/// Opens all tables, lets the people play for the time that was asked for, and waits until everybody has seen everything.
+/// Opens all tables, lets the people play for the time that was asked for, and waits until everybody has seen
+/// everything.
 async fn live(world: &Rc<World>, args: &Args, server: Option<&Server>) -> Result<Report, String> {
     let began = Instant::now();
     let ready = table::open_all(world, args.tables()).await?;

@@ -1,4 +1,5 @@
-//! A simulated person: watches the table through an event stream, and plays a random one of the choices that are offered.
+//! A simulated person: watches the table through an event stream, and plays a random one of the choices that are
+//! offered.
 
 use crate::connection::{Connection, Request, Trouble, refused};
 use crate::events::Events;

@@ -1,5 +1,5 @@
-//! The bytes of a position. Fingerprints of them stand in records for ever, so what is written, and in which order, is said here field by
-//! field, and the tag of every variant is a number of the source that never changes.
+//! The bytes of a position. Fingerprints of them stand in records for ever, so what is written, and in which order, is
+//! said here field by field, and the tag of every variant is a number of the source that never changes.
 
 use crate::phase::{Need, Phase, Purpose, Refill};
 use crate::pieces::Order;

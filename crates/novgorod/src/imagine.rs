@@ -1,4 +1,5 @@
-//! What a seat cannot see: the orders others hold unseen, their counters, and the pile. All of them could be any of them.
+//! What a seat cannot see: the orders others hold unseen, their counters, and the pile. All of them could be any of
+//! them.
 
 use crate::phase::Phase;
 use crate::pieces::Order;

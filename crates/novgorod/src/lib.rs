@@ -1,7 +1,8 @@
 //! The rules of Novgorod, from its rulebook (`rulebooks/en/novgorod.md`), whose paragraphs are cited as V-1 to V-11.
 //!
-//! Read [`phase`] for the shape of a game, [`action`] for what can be done, `choices.rs` for when, `apply.rs` and `chapters/` for what
-//! then happens, and `solvency.rs` for why nobody is ever stranded with fees to pay. [`tables`] holds what is printed on the cards.
+//! Read [`phase`] for the shape of a game, [`action`] for what can be done, `choices.rs` for when, `apply.rs` and
+//! `chapters/` for what then happens, and `solvency.rs` for why nobody is ever stranded with fees to pay. [`tables`]
+//! holds what is printed on the cards.
 //!
 //! ```
 //! use game::{Data, Game, Playout, Setup};
@@ -63,9 +64,9 @@ impl Game for Novgorod {
     const REVISIONS: &'static [Revision] = revisions::REVISIONS;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
-    /// At most 40 rounds (V-8.3) of four turns with at most 80 steps: a route of 6 cards with a privilege; in phase 2 some 7 goods, 5 rows
-    /// and what they ask for, 4 counters and 3 orders to stow; purchases with the orders that are shown anew; and the pirate between any
-    /// two decisions; and some 60 steps before the first turn.
+    /// At most 40 rounds (V-8.3) of four turns with at most 80 steps: a route of 6 cards with a privilege; in phase 2
+    /// some 7 goods, 5 rows and what they ask for, 4 counters and 3 orders to stow; purchases with the orders that are
+    /// shown anew; and the pirate between any two decisions; and some 60 steps before the first turn.
     const LONGEST: u32 = 13_000;
 
     type Data = Tables;

@@ -1,5 +1,5 @@
-//! V-4.8 by brute force: what the rules decide by clever search is tried here in every order and every way, on random positions. The same
-//! for the one order in which computer players think about a plan (`plan.rs`).
+//! V-4.8 by brute force: what the rules decide by clever search is tried here in every order and every way, on random
+//! positions. The same for the one order in which computer players think about a plan (`plan.rs`).
 
 mod book;
 mod desk;
@@ -43,7 +43,8 @@ fn positions(count: usize, wanted: impl Fn(&Novgorod) -> bool) -> Vec<Novgorod> 
     unreachable!()
 }
 
-/// Positions of phase 2 with cards laid. Random players are poor and rise rarely, so every other one is given ducats and rows.
+/// Positions of phase 2 with cards laid. Random players are poor and rise rarely, so every other one is given ducats
+/// and rows.
 fn uses(count: usize) -> Vec<Novgorod> {
     let wanted = |game: &Novgorod| {
         let interesting = game.this_turn.fees > 0 || game.route.len() >= 3 || game.me().hold.is_some();
@@ -213,7 +214,8 @@ fn v_4_8_a_use_that_was_begun_can_be_finished() {
     }
 }
 
-/// Every position after phase 2 that can be reached, with chance always taking its first outcome; `None` where there are too many.
+/// Every position after phase 2 that can be reached, with chance always taking its first outcome; `None` where there
+/// are too many.
 fn ends(start: &Novgorod, one_order: bool) -> Option<HashSet<Vec<u8>>> {
     let (mut ends, mut seen, mut open) = (HashSet::new(), HashSet::new(), vec![start.clone()]);
     while let Some(mut game) = open.pop() {

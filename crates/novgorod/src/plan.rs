@@ -1,9 +1,11 @@
-//! One plan for phase 2, one order. The rules let the uses of a route come in any order (V-4), and most orders of one plan end alike;
-//! computer players think about one of them: orders first, then career rows and special orders, then sales from right to left, income
-//! from left to right, and the good that is stored. What earns ducats comes earlier where a row or a special order needs them.
+//! One plan for phase 2, one order. The rules let the uses of a route come in any order (V-4), and most orders of one
+//! plan end alike; computer players think about one of them: orders first, then career rows and special orders, then
+//! sales from right to left, income from left to right, and the good that is stored. What earns ducats comes earlier
+//! where a row or a special order needs them.
 //!
-//! Nothing is lost. Uses of one plan touch different cards, so they can be exchanged, unless one pays for the other or takes away its
-//! privilege. After the pirate was moved any use is open again, because his price depends on the seals that came before.
+//! Nothing is lost. Uses of one plan touch different cards, so they can be exchanged, unless one pays for the other or
+//! takes away its privilege. After the pirate was moved any use is open again, because his price depends on the seals
+//! that came before.
 
 use crate::action::Action;
 use crate::phase::Phase;
@@ -47,8 +49,8 @@ impl Novgorod {
         }
     }
 
-    /// Whether a row or a special order may have waited for what was earned just now: for ducats, or for the privilege income before it
-    /// covers that.
+    /// Whether a row or a special order may have waited for what was earned just now: for ducats, or for the privilege
+    /// income before it covers that.
     fn needs(&self, action: Action) -> bool {
         let last = self.this_turn.last;
         let price = match action {

@@ -1,5 +1,5 @@
-//! What each revision of the rules changed. A rule that differs between revisions asks here, at one place, by a function that is named
-//! after the rule. Revision 1 was never released and is not played any more.
+//! What each revision of the rules changed. A rule that differs between revisions asks here, at one place, by a
+//! function that is named after the rule. Revision 1 was never released and is not played any more.
 
 use game::Revision;
 

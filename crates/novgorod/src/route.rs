@@ -194,7 +194,8 @@ impl Route {
         (place < LONGEST).then_some(place)
     }
 
-    /// V-3.3, V-4.1: where the manufactory of a visited city goes: on the placeholder if there is one, else on the city's card.
+    /// V-3.3, V-4.1: where the manufactory of a visited city goes: on the placeholder if there is one, else on the
+    /// city's card.
     #[inline]
     pub fn manufactory_place(&self, city: City) -> Option<usize> {
         let place = self.place_of(city)?;

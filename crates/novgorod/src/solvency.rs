@@ -1,5 +1,6 @@
-//! V-4.8: there is no credit. Harbour fees fall due at the end of phase 2, and nothing is offered after which they could not be paid:
-//! by the ducats at hand, the privilege income, and what sales and the income of unused cards can still bring.
+//! V-4.8: there is no credit. Harbour fees fall due at the end of phase 2, and nothing is offered after which they
+//! could not be paid: by the ducats at hand, the privilege income, and what sales and the income of unused cards can
+//! still bring.
 
 use crate::phase::{Need, Phase, Purpose};
 use crate::pieces::*;
@@ -29,7 +30,8 @@ impl Work {
 }
 
 impl Novgorod {
-    /// What is left now. A good that is stored this turn has driven the old one out, and can be used in the next turn (V-4.6).
+    /// What is left now. A good that is stored this turn has driven the old one out, and can be used in the next turn
+    /// (V-4.6).
     #[inline]
     pub(crate) fn work(&self) -> Work {
         let gone = self.this_turn.stored_used || self.this_turn.stored.is_some();
@@ -76,7 +78,8 @@ impl Novgorod {
         self.brings(self.work(), self.missing(0))
     }
 
-    /// Whether sales, and the income of what they leave, can bring so many ducats. Sales are looked at only where income is not enough.
+    /// Whether sales, and the income of what they leave, can bring so many ducats. Sales are looked at only where
+    /// income is not enough.
     #[inline]
     pub(crate) fn brings(&self, work: Work, ducats: u16) -> bool {
         ducats == 0 || ducats <= self.incomes(work.fresh) || self.brings_by_sales(work, ducats)
@@ -89,15 +92,15 @@ impl Novgorod {
         ducats <= self.incomes(work.fresh) + self.at_most_from_sales(free, own) && self.sells(work, u8::MAX, ducats)
     }
 
-    /// A quick bound on what sales can add to income, with so many goods that cost none, and so many of own posts: the best lines there
-    /// are, and the merchant's ducats.
+    /// A quick bound on what sales can add to income, with so many goods that cost none, and so many of own posts: the
+    /// best lines there are, and the merchant's ducats.
     #[inline]
     pub(crate) fn at_most_from_sales(&self, free: usize, own: usize) -> u16 {
         self.tables().most_gain[free][own] + self.merchant_more()
     }
 
-    /// Whether sales left of the place `below`, and the income of what they leave, can bring so many ducats. Sales use different cards, so
-    /// they can be made in any order: from right to left is enough.
+    /// Whether sales left of the place `below`, and the income of what they leave, can bring so many ducats. Sales use
+    /// different cards, so they can be made in any order: from right to left is enough.
     fn sells(&self, work: Work, below: u8, ducats: u16) -> bool {
         let found = self.makes(work, below, |make, left| {
             let (_, brought) = self.proceeds(make);

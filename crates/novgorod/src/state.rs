@@ -194,8 +194,8 @@ impl ThisTurn {
     };
 }
 
-/// A decision of a turn. The pirate is not moved twice in a row (V-9.3). Everything else only helps computer players, who need not
-/// think about one plan for phase 2 in several orders (see `plan.rs`); no rule asks for it.
+/// A decision of a turn. The pirate is not moved twice in a row (V-9.3). Everything else only helps computer players,
+/// who need not think about one plan for phase 2 in several orders (see `plan.rs`); no rule asks for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Last {
     /// Anything that is not named here.

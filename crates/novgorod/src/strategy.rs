@@ -1,5 +1,5 @@
-//! What a sensible player of Novgorod sees: seals, the career that brings more of them every turn and spares the X, and the posts,
-//! ship, orders and ducats that are still to become seals.
+//! What a sensible player of Novgorod sees: seals, the career that brings more of them every turn and spares the X, and
+//! the posts, ship, orders and ducats that are still to become seals.
 
 use crate::action::Action;
 use crate::phase::Phase;

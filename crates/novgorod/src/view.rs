@@ -1,4 +1,5 @@
-//! What a viewer is told: what lies open, and the own secrets. Built up piece by piece, never cut down from the position.
+//! What a viewer is told: what lies open, and the own secrets. Built up piece by piece, never cut down from the
+//! position.
 
 mod city;
 mod papers;

@@ -1,6 +1,7 @@
-//! V-4.8 while the route is laid: a card may be laid if some way to go on can pay all fees in the end, by further cards, the privilege
-//! speed, moving the pirate, sales and income. All routes that can follow are gone through, which are few; most are decided by the income of
-//! their posts, or by a bound on what sales could add, and only for the rest sales are tried out.
+//! V-4.8 while the route is laid: a card may be laid if some way to go on can pay all fees in the end, by further
+//! cards, the privilege speed, moving the pirate, sales and income. All routes that can follow are gone through, which
+//! are few; most are decided by the income of their posts, or by a bound on what sales could add, and only for the rest
+//! sales are tried out.
 
 use crate::pieces::*;
 use crate::route::{Card, LONGEST};
@@ -57,7 +58,8 @@ impl Novgorod {
 
     /// Whether they can be paid with further cards, where those that lie are not enough.
     pub(crate) fn finds_a_longer_way(&self) -> bool {
-        // The pirate may have come to a city of the route since it was visited, which is then longer than it could be (V-9.3).
+        // The pirate may have come to a city of the route since it was visited, which is then longer than it could be
+        // (V-9.3).
         let room = self.limit(None).checked_sub(self.route.len());
         let (closed, balance) = (self.closed(), self.balance());
         self.last_city().is_some_and(|city| self.next_post_pays(city, closed, room.unwrap_or(0), balance))
@@ -65,8 +67,8 @@ impl Novgorod {
             || self.rules.pirate == Some(Side::Front) && self.finds_a_way_past_the_pirate()
     }
 
-    /// V-9.3: the same by moving the pirate's front out of the way, which is possible because no route visits all cities. It is
-    /// cheapest at once; but right after he was moved, something else must come first.
+    /// V-9.3: the same by moving the pirate's front out of the way, which is possible because no route visits all
+    /// cities. It is cheapest at once; but right after he was moved, something else must come first.
     #[inline(never)]
     fn finds_a_way_past_the_pirate(&self) -> bool {
         if self.this_turn.last == Last::Pirate {
@@ -84,7 +86,8 @@ impl Novgorod {
         past.finds_a_way()
     }
 
-    /// Whether the income of an own post that may be laid behind this city is enough: the quick answer to most questions.
+    /// Whether the income of an own post that may be laid behind this city is enough: the quick answer to most
+    /// questions.
     #[inline]
     pub(crate) fn next_post_pays(&self, city: City, closed: CitySet, room: usize, balance: i32) -> bool {
         let enough = balance + i32::from(self.tables().least_income) >= 0;
@@ -201,7 +204,8 @@ impl Way<'_> {
         false
     }
 
-    /// Whether this way can pay without further cities: as it is, or with the privilege speed, which then brings no income.
+    /// Whether this way can pay without further cities: as it is, or with the privilege speed, which then brings no
+    /// income.
     #[inline]
     fn pays_here(&mut self, visited: CitySet, room: usize, balance: i32) -> bool {
         if balance >= 0 && !(self.may_hurry && room == 0) {
@@ -228,8 +232,8 @@ impl Way<'_> {
                 && self.can_be_laid(visited, room)
     }
 
-    /// A bound on what these goods can add, and so many further cards behind this city, the card of the privilege included: own posts
-    /// where there are any near it, and for whatever else is visited on the way there a fee.
+    /// A bound on what these goods can add, and so many further cards behind this city, the card of the privilege
+    /// included: own posts where there are any near it, and for whatever else is visited on the way there a fee.
     #[inline]
     fn at_most(&self, at: City, goods: (usize, usize), room: usize, visited: CitySet) -> i32 {
         let here = self.sales(goods);
@@ -266,8 +270,8 @@ impl Way<'_> {
         me.hold.map_or(me.posts, |held| me.posts.without(held)).minus(visited).len()
     }
 
-    /// A bound on what sales add to the income of this way: the best line of each manufactory less the income that it costs, whatever
-    /// the others use.
+    /// A bound on what sales add to the income of this way: the best line of each manufactory less the income that it
+    /// costs, whatever the others use.
     #[inline]
     fn gains(&self, visited: CitySet, room: usize) -> i32 {
         let game = self.game;

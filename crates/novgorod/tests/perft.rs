@@ -1,5 +1,5 @@
-//! How many lines of play there are from a few positions: the numbers in `perft.txt`, to a depth that takes a second or two. The first of
-//! them are confirmed by a reader of the book who does not know the lists (`src/oracle/perft.rs`).
+//! How many lines of play there are from a few positions: the numbers in `perft.txt`, to a depth that takes a second or
+//! two. The first of them are confirmed by a reader of the book who does not know the lists (`src/oracle/perft.rs`).
 
 use game::golden::{self, Position};
 use novgorod::Novgorod;

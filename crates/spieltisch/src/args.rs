@@ -116,8 +116,8 @@ pub struct Play {
     /// The seats of people, such as 1,3, or none; bots take the others
     #[arg(long, value_name = "SEATS", default_value = "1", value_parser = humans)]
     pub humans: Humans,
-    /// One word for all bots, or one for each in the order of seats: level1 (beginner), level2 (casual), level3 (club), level4
-    /// (expert), random, greedy, search:ITERATIONS, search:200ms
+    /// One word for all bots, or one for each in the order of seats: level1 (beginner), level2 (casual), level3 (club),
+    /// level4 (expert), random, greedy, search:ITERATIONS, search:200ms
     #[arg(long, value_name = "BOTS", default_value = "level2", value_parser = bots)]
     pub bots: Bots,
     /// Take all luck, and what bots do, from this number

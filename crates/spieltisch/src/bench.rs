@@ -82,7 +82,8 @@ fn tenth(number: f64) -> f64 {
     (number * 10.0).round() / 10.0
 }
 
-/// Without a game all of them; without seats every number that the game has. Of all games those with these seats are measured.
+/// Without a game all of them; without seats every number that the game has. Of all games those with these seats are
+/// measured.
 fn wanted(args: &Bench) -> Result<Vec<(&'static dyn GameBox, u8)>, Stop> {
     let games = match &args.game {
         Some(name) => vec![catalog::find(name)?],

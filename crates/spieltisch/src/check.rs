@@ -53,7 +53,8 @@ fn progress_bar(name: &'static str, games: u32) -> ProgressBar {
     bar
 }
 
-/// A line about the game, and the records that break a law: for people both together, for programs the records on `err`.
+/// A line about the game, and the records that break a law: for people both together, for programs the records on
+/// `err`.
 fn tell(name: &'static str, report: &Report, json: bool, out: &mut dyn Write, err: &mut dyn Write) -> Result<(), Stop> {
     let Report { games, steps, longest, widest, failed, .. } = report;
     match (json, failed) {

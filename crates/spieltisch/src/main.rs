@@ -1,5 +1,6 @@
-//! Spieltisch, the table in the browser and in the terminal. This file reads the command line, hands on, and says with which code the program ends:
-//! 0 if all went well, 1 if something failed on the way, 2 if the request itself was wrong.
+//! Spieltisch, the table in the browser and in the terminal. This file reads the command line, hands on, and says with
+//! which code the program ends: 0 if all went well, 1 if something failed on the way, 2 if the request itself was
+//! wrong.
 
 mod arena;
 mod args;

@@ -1,5 +1,5 @@
-//! The games of a match on the disk: a head that says which match, then a line for every game. Who stops the program at any moment
-//! loses the games that had not ended, and nothing else.
+//! The games of a match on the disk: a head that says which match, then a line for every game. Who stops the program at
+//! any moment loses the games that had not ended, and nothing else.
 
 use crate::stop::{Stop, bad_file, plain};
 use bots::arena::{Arena, Played};
@@ -14,7 +14,8 @@ pub struct MatchFile {
 }
 
 impl MatchFile {
-    /// Opens the file of a match, or begins it, and reads the games that it has. A last line without an end is left out.
+    /// Opens the file of a match, or begins it, and reads the games that it has. A last line without an end is left
+    /// out.
     pub fn open(path: &Path, arena: &Arena) -> Result<(MatchFile, Vec<Played>), Stop> {
         let opened = OpenOptions::new().read(true).append(true).create(true).open(path);
         let file = opened.map_err(|error| match error.kind() {

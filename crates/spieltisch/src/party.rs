@@ -115,8 +115,8 @@ impl Party {
         Ok(true)
     }
 
-    /// Where people share a keyboard and the next one or the last has secrets, if only what was just chosen, the screen is emptied
-    /// first; `false` if nobody is there.
+    /// Where people share a keyboard and the next one or the last has secrets, if only what was just chosen, the screen
+    /// is emptied first; `false` if nobody is there.
     fn hand_over(&mut self, seat: Seat, console: &mut Console) -> Result<bool, Stop> {
         let last = self.last.replace(seat).filter(|&last| last != seat);
         let secrets = |seat| !self.table.see_the_same(Viewer::Seat(seat), Viewer::Spectator);

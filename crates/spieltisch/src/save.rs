@@ -45,7 +45,8 @@ impl Saver {
         Ok(saver)
     }
 
-    /// Two programs that write to one file would make nonsense of it. Where the system knows no locks, people take care.
+    /// Two programs that write to one file would make nonsense of it. Where the system knows no locks, people take
+    /// care.
     fn locked(path: &Path, file: File, table: &dyn AnyTable) -> Result<Saver, Stop> {
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => Err(in_use(path)),
@@ -84,8 +85,8 @@ pub struct Loaded {
     path: PathBuf,
     /// Its text up to the end of the last whole line.
     pub whole: String,
-    /// The length of a last line without an end. It was being written when the program or the machine stopped, and nobody was
-    /// shown its entry.
+    /// The length of a last line without an end. It was being written when the program or the machine stopped, and
+    /// nobody was shown its entry.
     pub torn: usize,
 }
 

@@ -12,7 +12,8 @@ use table::AnyTable;
 /// Who waits longer than this wants to know why.
 const A_WHILE: Duration = Duration::from_millis(300);
 
-/// What the bot does for its seat, which is to move. Scripts wait without a word, so that their output does not depend on the clock.
+/// What the bot does for its seat, which is to move. Scripts wait without a word, so that their output does not depend
+/// on the clock.
 pub fn choose(bot: &mut dyn AnyBot, table: &dyn AnyTable, seat: Seat, console: &mut Console) -> Result<String, Stop> {
     let mut choose = || bot.choose_text(table, seat).expect("a seat to move has a choice");
     if !console.is_live() {

@@ -1,5 +1,5 @@
-//! What whoever hosts a server can rely on: clear words when it cannot start, backups, single games in and out, signs of life, silent
-//! logs, and a start that does not depend on how much is stored.
+//! What whoever hosts a server can rely on: clear words when it cannot start, backups, single games in and out, signs
+//! of life, silent logs, and a start that does not depend on how much is stored.
 
 mod hosting;
 

@@ -1,5 +1,5 @@
-//! The server dies in the middle of everything, as in a power cut, again and again: what it has acknowledged is there, what it has not
-//! can be asked for again, and the games go on. Told to stop, it finishes what was begun.
+//! The server dies in the middle of everything, as in a power cut, again and again: what it has acknowledged is there,
+//! what it has not can be asked for again, and the games go on. Told to stop, it finishes what was begun.
 
 mod hosting;
 
@@ -126,7 +126,8 @@ impl Party {
         self.ledgers.lock().unwrap().iter().map(|ledger| ledger.made.len()).sum()
     }
 
-    /// Plays until it is told to stop. A step whose answer was lost is sent again: it counts once, whatever became of it.
+    /// Plays until it is told to stop. A step whose answer was lost is sent again: it counts once, whatever became of
+    /// it.
     async fn play(self: Arc<Party>, mut luck: Rng) {
         let mut lost: Option<Made> = None;
         while !self.stop.load(Relaxed) {

@@ -1,5 +1,5 @@
-//! Two servers on one Postgres are one host: anybody plays through any of them, hears at once what happened at the other, and plays
-//! on when one of them dies.
+//! Two servers on one Postgres are one host: anybody plays through any of them, hears at once what happened at the
+//! other, and plays on when one of them dies.
 
 mod hosting;
 
@@ -183,8 +183,8 @@ async fn games_go_on_when_a_server_dies() {
     }
 }
 
-/// Two people play until they are told to stop, each step through any server. Now and then one of them sends two different choices to
-/// both servers at once.
+/// Two people play until they are told to stop, each step through any server. Now and then one of them sends two
+/// different choices to both servers at once.
 async fn play(
     storm: Arc<Storm>,
     mut table: String,

@@ -1,5 +1,5 @@
-//! The files of words and the sources know the same keys: none is missing in a language, none is used that is not there, none is
-//! there that nobody uses, and every language puts the same things into a sentence.
+//! The files of words and the sources know the same keys: none is missing in a language, none is used that is not
+//! there, none is there that nobody uses, and every language puts the same things into a sentence.
 
 use boards::{games, rulebook};
 use std::collections::{BTreeMap, BTreeSet};

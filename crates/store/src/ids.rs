@@ -85,7 +85,8 @@ impl Display for NoId {
 
 impl std::error::Error for NoId {}
 
-/// 256 random bits that open something: a session, an invitation, a link to another device. Only its [`TokenHash`] is stored.
+/// 256 random bits that open something: a session, an invitation, a link to another device. Only its [`TokenHash`] is
+/// stored.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 

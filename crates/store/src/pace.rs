@@ -3,7 +3,8 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-/// How much time players have. Its text is `none`, `live 600+10` (seconds in the bank, seconds added for every turn) or `days 3`.
+/// How much time players have. Its text is `none`, `live 600+10` (seconds in the bank, seconds added for every turn) or
+/// `days 3`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
     /// As much as they like.

@@ -1,5 +1,5 @@
-//! The printed values that games were played with. A corrected data file comes with a new program; games that were begun with the old
-//! one go on with it.
+//! The printed values that games were played with. A corrected data file comes with a new program; games that were
+//! begun with the old one go on with it.
 
 use crate::Store;
 use crate::columns::Columns;

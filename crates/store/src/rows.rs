@@ -79,8 +79,8 @@ pub enum Sitter {
 pub struct Seat {
     /// Who sits there.
     pub sitter: Sitter,
-    /// What to call the sitter: the player's name, or another where several people share a device. Empty while nobody sits there, and
-    /// for the computer.
+    /// What to call the sitter: the player's name, or another where several people share a device. Empty while nobody
+    /// sits there, and for the computer.
     pub name: String,
     /// The computer plays for an absent person, at this level.
     pub stand_in: Option<String>,
@@ -144,8 +144,8 @@ pub struct TableRow {
     pub seats: Vec<Seat>,
 }
 
-/// Entries of a record that were made together: a step and everything that followed by itself. They are one row, so that all of them
-/// are stored or none.
+/// Entries of a record that were made together: a step and everything that followed by itself. They are one row, so
+/// that all of them are stored or none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EntryBatch {
     /// The number of the first entry: one more than the last one of the row before.
@@ -169,7 +169,8 @@ pub struct Append {
     pub table: TableId,
     /// The row.
     pub batch: EntryBatch,
-    /// The results, if the game is over with it: one for each seat. The table becomes [`State::Over`] in the same breath.
+    /// The results, if the game is over with it: one for each seat. The table becomes [`State::Over`] in the same
+    /// breath.
     pub results: Option<Vec<Standing>>,
 }
 

@@ -214,8 +214,8 @@ impl Write for Note {
         };
         one_row(query.execute(&mut *db).await?)?;
         if matches!(self.what, What::StandIn(_)) {
-            // Somebody must look after the table: the computer is to move, or a clock runs again. Only a row says when, so the last one
-            // is marked; without a clock a person who is back may take all the time there is.
+            // Somebody must look after the table: the computer is to move, or a clock runs again. Only a row says when,
+            // so the last one is marked; without a clock a person who is back may take all the time there is.
             let mark = "UPDATE entries
                 SET due = CASE WHEN $2 = 1 OR (SELECT pace FROM tables WHERE id = $1) <> 'none' THEN at END
                 WHERE table_id = $1 AND number = (SELECT MAX(number) FROM entries WHERE table_id = $1) AND movers <> 0";

@@ -19,7 +19,8 @@ pub trait AnyTable: Send + Sync {
     fn turn(&self) -> Turn;
     /// The number of the last entry. Whatever changes the table raises it, also what is hidden: it is for the host.
     fn version(&self) -> u32;
-    /// Points and places as they stand now, with all secrets counted: final when the game is over, and not to be shown before.
+    /// Points and places as they stand now, with all secrets counted: final when the game is over, and not to be shown
+    /// before.
     fn scores(&self) -> Scores;
     /// 64 bits that differ when the position does. Who has them can try out what is hidden: they are for the host.
     fn fingerprint(&self) -> u64;
@@ -62,7 +63,8 @@ pub trait AnyTable: Send + Sync {
     fn last_choice(&self, seat: Seat) -> u32;
     /// The whole record, with everything that is hidden: for the host, and for everybody only when the game is over.
     fn record_text(&self) -> String;
-    /// The lines of the record for the entries after `after`, to be appended to what was saved before. They are for the host too.
+    /// The lines of the record for the entries after `after`, to be appended to what was saved before. They are for the
+    /// host too.
     fn lines_after(&self, after: u32) -> String;
 }
 

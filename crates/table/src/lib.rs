@@ -1,9 +1,9 @@
-//! One live game: whoever asks for something is checked, what is carried out is written down, and what is written down can be
-//! replayed.
+//! One live game: whoever asks for something is checked, what is carried out is written down, and what is written down
+//! can be replayed.
 //!
-//! Read in this order: [`Table`] plays; [`Refusal`] is what it answers to a mistake; [`Entry`] is what it writes down; [`Told`] is
-//! what a viewer hears of it; [`AnyTable`] is for those who do not know the game.
-//! There is no input or output here, and luck comes from outside.
+//! Read in this order: [`Table`] plays; [`Refusal`] is what it answers to a mistake; [`Entry`] is what it writes down;
+//! [`Told`] is what a viewer hears of it; [`AnyTable`] is for those who do not know the game. There is no input or
+//! output here, and luck comes from outside.
 //!
 //! ```
 //! use game::{Rng, Seat, Setup, examples::pig::Pig};

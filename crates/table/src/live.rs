@@ -15,8 +15,8 @@ pub struct Table<G: Game> {
     pub(crate) position: G,
     pub(crate) log: Vec<Entry<G>>,
     /// The steps since the last one that must stay, each with the position before it. A step of chance, one that showed
-    /// something, or one by somebody else closes the window, and it stays closed even if that step is taken back: what was seen
-    /// cannot be unseen. So the window is short, and taking back is a copy instead of a replay.
+    /// something, or one by somebody else closes the window, and it stays closed even if that step is taken back: what
+    /// was seen cannot be unseen. So the window is short, and taking back is a copy instead of a replay.
     window: Vec<Recent<G>>,
     version: u32,
     /// The last step that was not taken back; 0 is the start.
@@ -104,7 +104,8 @@ impl<G: Game> Table<G> {
         Ok(self.check_when_due())
     }
 
-    /// An outcome of chance that is told from outside, for instance from a game at a real table. Gives the number of its entry.
+    /// An outcome of chance that is told from outside, for instance from a game at a real table. Gives the number of
+    /// its entry.
     pub fn chance(&mut self, action: G::Action) -> Result<u32, Refusal> {
         self.may_happen(action)?;
         self.enact(Actor::Chance, action, false);
@@ -116,9 +117,10 @@ impl<G: Game> Table<G> {
         self.answers = answers;
     }
 
-    /// Lets chance move and answers where there is only one answer, until somebody has a real choice or the game is over.
-    /// It does not answer where that would tell something: who has a list that others cannot know ([`Game::is_open`]) is asked.
-    /// `luck` gives 64 random bits at a time: from the operating system at a live table, from a seed in a test.
+    /// Lets chance move and answers where there is only one answer, until somebody has a real choice or the game is
+    /// over. It does not answer where that would tell something: who has a list that others cannot know
+    /// ([`Game::is_open`]) is asked. `luck` gives 64 random bits at a time: from the operating system at a live table,
+    /// from a seed in a test.
     pub fn settle(&mut self, luck: &mut dyn FnMut() -> u64) {
         loop {
             if self.turn() == Turn::Chance {
@@ -168,12 +170,14 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The whole record: the full truth, for the host and for finished games. See [`Table::seen`] for what a viewer may have.
+    /// The whole record: the full truth, for the host and for finished games. See [`Table::seen`] for what a viewer may
+    /// have.
     pub fn record(&self) -> Record {
         Record { head: self.head.clone(), entries: self.log.iter().map(Entry::written).collect() }
     }
 
-    /// The answer that [`Table::settle`] would give: there is only one, everybody can know that, and nobody else is to move.
+    /// The answer that [`Table::settle`] would give: there is only one, everybody can know that, and nobody else is to
+    /// move.
     pub(crate) fn only_answer(&self) -> Option<(Seat, G::Action)> {
         let Turn::Seats(seats) = self.turn() else { return None };
         let seat = seats.lowest();
@@ -222,7 +226,8 @@ impl<G: Game> Table<G> {
         self.last_step = self.version;
     }
 
-    /// Where undo and reset of `seat` would go: how many steps of the window stay, and the number of the last step then.
+    /// Where undo and reset of `seat` would go: how many steps of the window stay, and the number of the last step
+    /// then.
     pub(crate) fn ways_back(&self, seat: Seat) -> Vec<(usize, u32)> {
         let traces = self.traces();
         let ways = [undo::back(&traces, seat), undo::reset(&traces, seat)];

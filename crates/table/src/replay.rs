@@ -1,5 +1,6 @@
-//! From a record back to a table. Everything is checked by the rules of live play, so that a record that was changed by hand or
-//! damaged on the way ends in an error that names its line, never in a panic. The rules are those of the revision in its head.
+//! From a record back to a table. Everything is checked by the rules of live play, so that a record that was changed by
+//! hand or damaged on the way ends in an error that names its line, never in a panic. The rules are those of the
+//! revision in its head.
 
 use crate::{Refusal, Table};
 use game::record::{BadRecord, Entry, Head, Places, Record, What};
@@ -32,8 +33,8 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    /// Goes on with lines of a record that somebody else has written. After an error the table is as good as lost: it stands where the
-    /// first bad entry was met.
+    /// Goes on with lines of a record that somebody else has written. After an error the table is as good as lost: it
+    /// stands where the first bad entry was met.
     pub fn follow(&mut self, lines: &str) -> Result<(), BadRecord> {
         for entry in game::record::read_on(lines, self.version())? {
             self.repeat(&entry).map_err(|why| BadRecord { line: 0, why: format!("entry {}: {why}", entry.number) })?;

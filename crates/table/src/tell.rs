@@ -34,8 +34,8 @@ impl<N> Told<N> {
 }
 
 impl<G: Hidden> Table<G> {
-    /// What `viewer` is told about the entries after the one with number `after`. Steps that were taken back since are left out,
-    /// and a mark is told only if it takes back something from before that the viewer knew of.
+    /// What `viewer` is told about the entries after the one with number `after`. Steps that were taken back since are
+    /// left out, and a mark is told only if it takes back something from before that the viewer knew of.
     pub fn notes(&self, viewer: Viewer, after: u32) -> Vec<Told<G::Note>> {
         let (earlier, later) = self.log.split_at(self.log.partition_point(|entry| entry.number <= after));
         let mut told = Vec::new();
@@ -59,9 +59,9 @@ impl<G: Hidden> Table<G> {
         told
     }
 
-    /// The log as `viewer` knows it, which may be handed out while the game goes on: what the viewer was told about each step that was not
-    /// taken back. Steps are numbered as the viewer can count them: one that told the viewer nothing has no number, because in the number
-    /// would be how many secret steps others have made.
+    /// The log as `viewer` knows it, which may be handed out while the game goes on: what the viewer was told about
+    /// each step that was not taken back. Steps are numbered as the viewer can count them: one that told the viewer
+    /// nothing has no number, because in the number would be how many secret steps others have made.
     pub fn seen(&self, viewer: Viewer) -> Vec<(u32, G::Note)> {
         let (mut number, mut last) = (0, 0);
         let mut seen = Vec::new();
@@ -74,7 +74,8 @@ impl<G: Hidden> Table<G> {
         seen
     }
 
-    /// What `bot` would do for `seat`, `None` if there is nothing to do. The bot gets worlds drawn with `rng`, never the position.
+    /// What `bot` would do for `seat`, `None` if there is nothing to do. The bot gets worlds drawn with `rng`, never
+    /// the position.
     pub fn advise(&self, seat: Seat, bot: &mut dyn Bot<G>, rng: &mut Rng) -> Option<G::Action> {
         let choices = self.choices(seat);
         if choices.is_empty() {

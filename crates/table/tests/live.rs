@@ -11,7 +11,8 @@ fn toy() -> Table<Toy> {
     Table::new(&Setup::new::<Toy>(2, &[]).unwrap(), Printed::shipped()).unwrap()
 }
 
-/// Does what each word says: an action of the seat whose turn it is or of chance, `undo1`, `reset2` and the like, or `settle`.
+/// Does what each word says: an action of the seat whose turn it is or of chance, `undo1`, `reset2` and the like, or
+/// `settle`.
 fn after(script: &str) -> Table<Toy> {
     let mut table = toy();
     for word in script.split(", ").filter(|word| !word.is_empty()) {

@@ -1,4 +1,5 @@
-//! For tests and measures: [`Server`] is the server as a process of its own, [`Browser`] (feature `browser`) a real browser.
+//! For tests and measures: [`Server`] is the server as a process of its own, [`Browser`] (feature `browser`) a real
+//! browser.
 
 #[cfg(feature = "browser")]
 mod browser;

@@ -1,5 +1,5 @@
-//! The server as a process of its own: started, stopped kindly, killed, and started again on the same port. Tests and the load measure
-//! need it, and both want to hear the same thing when it does not start.
+//! The server as a process of its own: started, stopped kindly, killed, and started again on the same port. Tests and
+//! the load measure need it, and both want to hear the same thing when it does not start.
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, BufRead, BufReader, Read};
@@ -28,8 +28,8 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts `program` with `args` and `--listen 127.0.0.1:0`, and waits until it says where it listens. An error has what it said
-    /// instead.
+    /// Starts `program` with `args` and `--listen 127.0.0.1:0`, and waits until it says where it listens. An error has
+    /// what it said instead.
     pub fn start<A: AsRef<OsStr>>(
         program: impl AsRef<Path>,
         args: impl IntoIterator<Item = A>,
@@ -73,7 +73,8 @@ impl Server {
 
     /// Asks it to end and does not wait.
     pub fn ask_to_stop(&mut self) {
-        // The shell has `kill` built in; a process that has ended is not asked, because its number may have a new owner.
+        // The shell has `kill` built in; a process that has ended is not asked, because its number may have a new
+        // owner.
         if matches!(self.child.try_wait(), Ok(None)) {
             let line = format!("kill -s TERM {}", self.child.id());
             Command::new("sh").args(["-c", &line]).stderr(Stdio::null()).status().ok();
@@ -151,7 +152,8 @@ fn launch(program: &Path, args: &[OsString], port: u16, log: &Arc<Mutex<String>>
     }
 }
 
-/// Reads both outputs into the log until they end, so that the process never waits for a reader. The port comes once it is said.
+/// Reads both outputs into the log until they end, so that the process never waits for a reader. The port comes once it
+/// is said.
 fn listen(out: impl Read + Send + 'static, err: impl Read + Send + 'static, log: &Arc<Mutex<String>>) -> Receiver<u16> {
     let (say, ready) = channel();
     // Both hold the sender, so that nobody reads the log as complete before both outputs have ended.

@@ -1,4 +1,5 @@
-//! How long the server takes to make what a page needs after one step: `cargo bench -p web`. It must be under a millisecond.
+//! How long the server takes to make what a page needs after one step: `cargo bench -p web`. It must be under a
+//! millisecond.
 
 #[path = "../examples/preview.rs"]
 #[allow(dead_code)]

@@ -1,5 +1,6 @@
-//! Style, script and pictures, which are part of the program. They lie in a folder that is named after a hash of all of them, so that
-//! browsers may keep them for ever and still get new ones at once; scripts find each other in the same folder.
+//! Style, script and pictures, which are part of the program. They lie in a folder that is named after a hash of all of
+//! them, so that browsers may keep them for ever and still get new ones at once; scripts find each other in the same
+//! folder.
 
 use boards::skin::{SKINS, Skin};
 use rust_embed::RustEmbed;
@@ -31,7 +32,8 @@ pub struct Asset {
     pub content_type: &'static str,
     /// A hash of its content.
     pub version: String,
-    /// Whether it was asked for in the folder of this edition, and may be kept for ever; any other must be asked for again.
+    /// Whether it was asked for in the folder of this edition, and may be kept for ever; any other must be asked for
+    /// again.
     pub keeps: bool,
 }
 

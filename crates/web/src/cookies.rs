@@ -1,4 +1,5 @@
-//! Sessions of browsers: a random cookie that scripts cannot read and other sites cannot use; a guest needs only a name.
+//! Sessions of browsers: a random cookie that scripts cannot read and other sites cannot use; a guest needs only a
+//! name.
 
 use crate::error_response::{ErrorResponse, OrRespond};
 use crate::limits::Wanted;

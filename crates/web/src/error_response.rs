@@ -1,5 +1,5 @@
-//! What somebody gets who asks for something that is not possible: a sentence in the own language, as a page for people, as JSON for
-//! programs. It says what went wrong and how to go on, and nothing about the inside.
+//! What somebody gets who asks for something that is not possible: a sentence in the own language, as a page for
+//! people, as JSON for programs. It says what went wrong and how to go on, and nothing about the inside.
 
 use crate::pages;
 use crate::site::Site;

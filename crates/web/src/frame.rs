@@ -1,5 +1,5 @@
-//! What stands around every page: the head, the header with the reader's name, the footer. There is no style and no script in the
-//! page itself; both come from `assets/`.
+//! What stands around every page: the head, the header with the reader's name, the footer. There is no style and no
+//! script in the page itself; both come from `assets/`.
 
 use crate::assets;
 use crate::icons;

@@ -1,4 +1,5 @@
-//! What stands in front of every route: who asks, how often, from where; headers that keep a page to itself; counting and logging.
+//! What stands in front of every route: who asks, how often, from where; headers that keep a page to itself; counting
+//! and logging.
 
 use crate::error_response::ErrorResponse;
 use crate::limits::Wanted;
@@ -51,7 +52,8 @@ async fn admit(site: &Arc<Site>, request: Request, next: Next) -> Response {
     next.run(Request::from_parts(parts, body)).await
 }
 
-/// Whether a request that changes something was made by a page of this site, or by a program that shows a token instead of a cookie.
+/// Whether a request that changes something was made by a page of this site, or by a program that shows a token instead
+/// of a cookie.
 fn is_from_here(method: &Method, headers: &HeaderMap, public_url: Option<&str>) -> bool {
     if matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS) || headers.contains_key(AUTHORIZATION) {
         return true;

@@ -1,4 +1,5 @@
-//! Small pictures that stand in the text, drawn for this table. They take the colour of the text, or of the game, from the style.
+//! Small pictures that stand in the text, drawn for this table. They take the colour of the text, or of the game, from
+//! the style.
 
 use maud::{Markup, PreEscaped, html};
 

@@ -1,8 +1,9 @@
 //! The pages, the live streams and the JSON interface of the table.
 //!
-//! Read in this order: `routes.rs` says what answers which path; `who.rs` and `guard.rs` find out who asks and let pass who may; the
-//! handlers in `routes/` and `api/` ask the host; `present.rs` makes of a table what one visitor may see of it; `pages/` sets it, in the
-//! words of `words.rs`; `stream.rs` sends it again when it changes. [`serve`] runs all of it.
+//! Read in this order: `routes.rs` says what answers which path; `who.rs` and `guard.rs` find out who asks and let pass
+//! who may; the handlers in `routes/` and `api/` ask the host; `present.rs` makes of a table what one visitor may see
+//! of it; `pages/` sets it, in the words of `words.rs`; `stream.rs` sends it again when it changes. [`serve`] runs all
+//! of it.
 
 mod agent;
 pub mod api;

@@ -1,5 +1,5 @@
-//! Passwords: argon2 with the parameters that OWASP recommends, which the crate has by default, outside the async threads and only a
-//! few at a time, because each takes 19 MB.
+//! Passwords: argon2 with the parameters that OWASP recommends, which the crate has by default, outside the async
+//! threads and only a few at a time, because each takes 19 MB.
 
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;

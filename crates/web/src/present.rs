@@ -1,5 +1,5 @@
-//! From a table in the host to what the pages show of it to one visitor. What a visitor may see is decided here and nowhere else on
-//! the way to a page.
+//! From a table in the host to what the pages show of it to one visitor. What a visitor may see is decided here and
+//! nowhere else on the way to a page.
 
 use crate::frame::{Me, Visit};
 use crate::pages::lobby::TableLine;
@@ -69,8 +69,8 @@ impl Onlooker {
         }
     }
 
-    /// Several people share a device. Without secrets it shows the side of whoever is to move; with secrets only after it was handed
-    /// over.
+    /// Several people share a device. Without secrets it shows the side of whoever is to move; with secrets only after
+    /// it was handed over.
     fn shared_eyes(&self, sitting: &Sitting, own: SeatSet) -> (Viewer, Option<Seat>) {
         let movers = sitting.to_move();
         let acting = sitting.seats().find(|&seat| own.has(seat) && movers.has(seat));

@@ -20,7 +20,8 @@ pub(crate) const YEAR: store::Millis = 365 * 24 * 3600 * 1000;
 pub struct Settings {
     /// How people reach the page from outside, such as `https://games.example.org`; links for others are made with it.
     pub public_url: Option<String>,
-    /// A proxy in front tells who asks (`X-Forwarded-For`, `X-Forwarded-Proto`). Whoever reaches the server directly could lie with it.
+    /// A proxy in front tells who asks (`X-Forwarded-For`, `X-Forwarded-Proto`). Whoever reaches the server directly
+    /// could lie with it.
     pub behind_proxy: bool,
     /// Whether requests are limited for each player and address.
     pub rate_limit: bool,

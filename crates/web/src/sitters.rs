@@ -1,4 +1,5 @@
-//! Who sits where, as pages show it: a name with the seat's colour, which a shape doubles for those who do not see colours.
+//! Who sits where, as pages show it: a name with the seat's colour, which a shape doubles for those who do not see
+//! colours.
 
 use crate::icons;
 use boards::games;

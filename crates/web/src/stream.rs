@@ -1,5 +1,5 @@
-//! News from a table as server-sent events. Whoever falls behind gets the newest state, not every state in between; whoever comes back
-//! gets the present one at once. They go through proxies that forbid anything but plain HTTP.
+//! News from a table as server-sent events. Whoever falls behind gets the newest state, not every state in between;
+//! whoever comes back gets the present one at once. They go through proxies that forbid anything but plain HTTP.
 
 use crate::site::Site;
 use axum::http::HeaderName;
@@ -31,8 +31,8 @@ struct Follower<S> {
     queue: VecDeque<Event>,
 }
 
-/// A stream of what `show` makes of the table whenever it has changed, or `again` after a while; `show` is told what the viewer has
-/// seen already, and gets nothing at first.
+/// A stream of what `show` makes of the table whenever it has changed, or `again` after a while; `show` is told what
+/// the viewer has seen already, and gets nothing at first.
 pub(crate) fn follow<S>(site: &Arc<Site>, live: Arc<Live>, again: bool, show: S) -> Response
 where
     S: FnMut(&Sitting, Option<Tick>) -> Vec<Event> + Send + 'static,

@@ -1,5 +1,5 @@
-//! Somebody who is signed in does something at a table: who, where, and what was sent. Pages send forms, programs send JSON; everything
-//! else is the same for both.
+//! Somebody who is signed in does something at a table: who, where, and what was sent. Pages send forms, programs send
+//! JSON; everything else is the same for both.
 
 use crate::error_response::ErrorResponse;
 use crate::site::Site;

@@ -11,7 +11,8 @@ const MINUTE: i64 = 60 * SECOND;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 
-/// How long ago `then` was: "just now", "3 hours ago". No more exactly than that: when somebody made a hidden step is nobody's business.
+/// How long ago `then` was: "just now", "3 hours ago". No more exactly than that: when somebody made a hidden step is
+/// nobody's business.
 pub fn ago(words: &Words, now: Millis, then: Millis) -> String {
     let (key, count) = match now - then {
         ..MINUTE => return words.say("ago-now").into(),

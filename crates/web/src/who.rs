@@ -1,5 +1,5 @@
-//! Who asks: the player of a cookie or a bearer token, the language, the address. Whoever needs a player who is not there gets a
-//! complaint that says how to go on.
+//! Who asks: the player of a cookie or a bearer token, the language, the address. Whoever needs a player who is not
+//! there gets a complaint that says how to go on.
 
 use crate::error_response::{ErrorResponse, Form};
 use crate::site::{Known, Site};

@@ -1,5 +1,5 @@
-//! Every route with input that nobody in good faith would send: nothing breaks down, nothing is echoed as markup, nobody is sent
-//! elsewhere, and every answer keeps the headers that keep a page to itself.
+//! Every route with input that nobody in good faith would send: nothing breaks down, nothing is echoed as markup,
+//! nobody is sent elsewhere, and every answer keeps the headers that keep a page to itself.
 
 mod common;
 

@@ -1,4 +1,5 @@
-//! Every page in every language: nothing that somebody typed becomes markup, nothing needs more than our own files, and ids are unique.
+//! Every page in every language: nothing that somebody typed becomes markup, nothing needs more than our own files, and
+//! ids are unique.
 
 #[path = "../examples/preview.rs"]
 #[allow(dead_code)]

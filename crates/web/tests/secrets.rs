@@ -1,5 +1,5 @@
-//! Nobody is sent what they may not know. For every game two tables are made that differ only in something that seat 1 and spectators
-//! cannot know; every byte they are sent must then be the same at both.
+//! Nobody is sent what they may not know. For every game two tables are made that differ only in something that seat 1
+//! and spectators cannot know; every byte they are sent must then be the same at both.
 
 mod common;
 
@@ -26,7 +26,8 @@ fn told(table: &dyn AnyTable) -> Vec<String> {
 }
 
 impl Twins {
-    /// Plays both in the same way until the secret would come out, or enough has happened. `None` if no chance outcome was secret.
+    /// Plays both in the same way until the secret would come out, or enough has happened. `None` if no chance outcome
+    /// was secret.
     fn play(game: &str, seats: u8, seed: u64) -> Option<[String; 2]> {
         let open = || catalog::find(game).unwrap().open(seats, &[], None).unwrap();
         let mut twins = Twins { tables: [open(), open()], differ: false };
@@ -197,8 +198,8 @@ async fn a_card_of_kuhn_poker_is_sent_to_its_owner_only() {
     check("kuhn", 2).await;
 }
 
-/// Noria and Wiraqocha have no secrets: whatever chance does is told to everybody, so there is nothing that could be sent to the wrong
-/// one. If a rule ever hides something, this test fails, and the game belongs into the list above.
+/// Noria and Wiraqocha have no secrets: whatever chance does is told to everybody, so there is nothing that could be
+/// sent to the wrong one. If a rule ever hides something, this test fails, and the game belongs into the list above.
 #[test]
 fn noria_and_wiraqocha_have_no_secrets() {
     for game in ["noria", "wiraqocha"] {

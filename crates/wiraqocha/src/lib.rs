@@ -2,7 +2,8 @@
 //!
 //! Read [`phase`] for the shape of a game, [`action`] for what can be done, `choices.rs` for when, `apply.rs` and
 //! `chapters/` for what then happens, and [`meeting`] for which dice take a tile. [`tables`] holds what is printed on
-//! tiles and cards. What others see is values: [`view`] the table, [`note`] what happened, [`hint`] what a choice means.
+//! tiles and cards. What others see is values: [`view`] the table, [`note`] what happened, [`hint`] what a choice
+//! means.
 //!
 //! ```
 //! use game::{Data, Game, Playout, Setup};

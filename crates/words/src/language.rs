@@ -42,7 +42,8 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// The language that a browser likes best of those there are, by its `Accept-Language`; English if it likes none of them.
+    /// The language that a browser likes best of those there are, by its `Accept-Language`; English if it likes none of
+    /// them.
     pub fn from_accept(header: &str) -> Language {
         Language::best(&parse_accepted_languages(header))
     }

@@ -1,7 +1,8 @@
-//! Sentences in the reader's language, for boards, pages and the terminal. They stand in `locales/`, one folder a language, and are part
-//! of the program.
+//! Sentences in the reader's language, for boards, pages and the terminal. They stand in `locales/`, one folder a
+//! language, and are part of the program.
 //!
-//! [`Words`] is a language that was chosen; [`Words::say`] finds a sentence by its key. A [`Sentence`] knows where players are named in it.
+//! [`Words`] is a language that was chosen; [`Words::say`] finds a sentence by its key. A [`Sentence`] knows where
+//! players are named in it.
 
 mod language;
 mod list;
@@ -41,7 +42,8 @@ impl Words {
         self.find(key, None).unwrap_or_else(|| key.to_owned().into())
     }
 
-    /// The sentence with this key, and something put into it: `words.say_with("table-turn-of", &[("name", name.into())])`.
+    /// The sentence with this key, and something put into it: `words.say_with("table-turn-of", &[("name",
+    /// name.into())])`.
     pub fn say_with(&self, key: &str, values: &[(&'static str, Value)]) -> String {
         let say = || {
             let args = values.iter().map(|(name, value)| (*name, value.clone())).collect();

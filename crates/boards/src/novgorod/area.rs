@@ -1,4 +1,5 @@
-//! What lies before a player: the ship with its hold, the posts, the orders, the career card, ducats and seals as plain numbers.
+//! What lies before a player: the ship with its hold, the posts, the orders, the career card, ducats and seals as plain
+//! numbers.
 
 use super::chart::{colour, sailing};
 use super::names::{Names, say};

@@ -1,4 +1,5 @@
-//! The career card: its rows from the bottom to the top, what each costs, and the privileges that disappear as it rises.
+//! The career card: its rows from the bottom to the top, what each costs, and the privileges that disappear as it
+//! rises.
 
 use super::names::{Names, say};
 use super::{icons, ids, rule};

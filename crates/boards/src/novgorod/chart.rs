@@ -1,7 +1,7 @@
 //! The sea chart: eight cities and the lanes between them, the route that is being sailed, the merchant and the pirate.
 //!
-//! The cities lie in two rows of four, on a narrow screen in four rows of two; where, says the style by the class `at-` with the city's
-//! name. The lanes are drawn for both, and the style shows one.
+//! The cities lie in two rows of four, on a narrow screen in four rows of two; where, says the style by the class `at-`
+//! with the city's name. The lanes are drawn for both, and the style shows one.
 
 use super::names::{Names, say};
 use super::{icons, ids, race, rule};

@@ -1,5 +1,5 @@
-//! The small pictures of the game: goods in square crates, luxuries on round medallions, seals, ducats, ships. They are drawn once and
-//! used by name.
+//! The small pictures of the game: goods in square crates, luxuries on round medallions, seals, ducats, ships. They are
+//! drawn once and used by name.
 
 use crate::Scene;
 use game::Seat;

@@ -1,4 +1,5 @@
-//! The ids of everything on the table that lasts, so that the page can move it, light it and find what a choice is about.
+//! The ids of everything on the table that lasts, so that the page can move it, light it and find what a choice is
+//! about.
 
 use super::names::{number, special_number};
 use game::Seat;

@@ -1,5 +1,5 @@
-//! The table of Novgorod: a sea chart with the eight cities, the papers beside it, and before each player ship, posts, orders and the
-//! career.
+//! The table of Novgorod: a sea chart with the eight cities, the papers beside it, and before each player ship, posts,
+//! orders and the career.
 //!
 //! Everything is drawn from the view, and what choices mean is said from their hints.
 

@@ -1,5 +1,5 @@
-//! The route of the turn as a strip of cards from the ship to the right. A good that can still be used is lit; a card that was used is
-//! turned over.
+//! The route of the turn as a strip of cards from the ship to the right. A good that can still be used is lit; a card
+//! that was used is turned over.
 
 use super::chart::colour;
 use super::names::{Names, say};

@@ -1,5 +1,5 @@
-//! Random games by all rules: everything that is drawn and said has words in every language, ids are unique, what a choice points at is
-//! there, and every paragraph that is cited stands in the book.
+//! Random games by all rules: everything that is drawn and said has words in every language, ids are unique, what a
+//! choice points at is there, and every paragraph that is cited stands in the book.
 
 mod json;
 mod text;

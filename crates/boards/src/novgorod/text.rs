@@ -1,4 +1,5 @@
-//! The table as text, for the terminal: everything that the drawn board shows, in lines of at most [`layout::WIDTH`] characters.
+//! The table as text, for the terminal: everything that the drawn board shows, in lines of at most [`layout::WIDTH`]
+//! characters.
 
 mod cities;
 mod layout;

@@ -1,5 +1,5 @@
-//! What stands inside a paragraph: marks that say where a rule comes from (`[S; left R]`), code, bold words, and numbers of other
-//! paragraphs, which become links. Everything else is text and is escaped as such.
+//! What stands inside a paragraph: marks that say where a rule comes from (`[S; left R]`), code, bold words, and
+//! numbers of other paragraphs, which become links. Everything else is text and is escaped as such.
 
 use super::Book;
 use maud::{Markup, html};

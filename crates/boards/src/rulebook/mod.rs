@@ -1,8 +1,9 @@
-//! The rulebooks as they can be read on a page. They stand in `rulebooks/`, one folder a language, and are part of the program, so
-//! that every paragraph that the rules cite can be looked up: [`find`] gives one, [`of`] the whole book.
+//! The rulebooks as they can be read on a page. They stand in `rulebooks/`, one folder a language, and are part of the
+//! program, so that every paragraph that the rules cite can be looked up: [`find`] gives one, [`of`] the whole book.
 //!
-//! `rulebook/read.rs` takes the text apart, `rulebook/inline.rs` sets what stands inside a paragraph, and `rulebook/pieces.rs` reads what is
-//! printed on the pieces from `data/`, which `rulebook/words.rs` says in the reader's language.
+//! `rulebook/read.rs` takes the text apart, `rulebook/inline.rs` sets what stands inside a paragraph, and
+//! `rulebook/pieces.rs` reads what is printed on the pieces from `data/`, which `rulebook/words.rs` says in the
+//! reader's language.
 
 pub mod inline;
 pub mod pieces;
@@ -34,7 +35,8 @@ pub struct Book {
 pub struct Chapter {
     /// What it is about.
     pub title: String,
-    /// What stands under its heading, before its paragraphs; the title if there is nothing. Its number is that of the chapter.
+    /// What stands under its heading, before its paragraphs; the title if there is nothing. Its number is that of the
+    /// chapter.
     pub opening: Paragraph,
     /// Its numbered paragraphs; examples are numbered too.
     pub paragraphs: Vec<Paragraph>,

@@ -1,5 +1,5 @@
-//! What is printed on the pieces, for the tables of the rulebook page: `data/GAME.toml` as it stands in the file, in its order, with the
-//! source of every row.
+//! What is printed on the pieces, for the tables of the rulebook page: `data/GAME.toml` as it stands in the file, in
+//! its order, with the source of every row.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;

@@ -1,6 +1,6 @@
-//! Takes the text of a rulebook apart. The books use little of Markdown, always in the same way: a title (`# `), chapters
-//! (`## W-5 Title`), numbered paragraphs (`- W-5.9 text`), examples (`1. text`, which are cited as `W-9.1`) and plain text. A reader of all of Markdown would
-//! be larger than this, and would not know the numbers.
+//! Takes the text of a rulebook apart. The books use little of Markdown, always in the same way: a title (`# `),
+//! chapters (`## W-5 Title`), numbered paragraphs (`- W-5.9 text`), examples (`1. text`, which are cited as `W-9.1`)
+//! and plain text. A reader of all of Markdown would be larger than this, and would not know the numbers.
 
 use super::{Book, Chapter, Paragraph};
 

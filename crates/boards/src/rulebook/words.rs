@@ -1,5 +1,6 @@
-//! What is printed on the pieces, in the reader's words. The keys are made of the words of the data files (`column-novgorod-harbour-fee`,
-//! `word-wiraqocha-jungle`), so a new row needs a line in `locales/` and nothing here; a test finds what is missing.
+//! What is printed on the pieces, in the reader's words. The keys are made of the words of the data files
+//! (`column-novgorod-harbour-fee`, `word-wiraqocha-jungle`), so a new row needs a line in `locales/` and nothing here;
+//! a test finds what is missing.
 
 use super::pieces::{Row, Sheet, Value};
 use ::words::Words;
@@ -120,7 +121,8 @@ fn is_number(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The tiles of Wiraqocha are called by what they take; their ids say the same: `n7` a seven, `d2` two twos, `r2` a row from 2.
+/// The tiles of Wiraqocha are called by what they take; their ids say the same: `n7` a seven, `d2` two twos, `r2` a row
+/// from 2.
 fn tile(game: &str, id: &str) -> Option<String> {
     let number: u8 = id.get(1..)?.parse().ok().filter(|_| game == "wiraqocha")?;
     match id.as_bytes()[0] {

@@ -1,12 +1,12 @@
-//! Who sits where. A deal is played once for every seat, and the players move on by one seat each time, so that nobody profits
-//! from a place or from the luck of the deal.
+//! Who sits where. A deal is played once for every seat, and the players move on by one seat each time, so that nobody
+//! profits from a place or from the luck of the deal.
 
 use crate::BotSpec;
 use game::Seat;
 use std::fmt;
 
-/// The players of a match. With as many players as seats each has one; of two players at a table for more, the first sits alone
-/// among copies of the second.
+/// The players of a match. With as many players as seats each has one; of two players at a table for more, the first
+/// sits alone among copies of the second.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineUp {
     bots: Vec<BotSpec>,
@@ -44,7 +44,8 @@ impl LineUp {
         number / u32::from(self.seats)
     }
 
-    /// Which player has this seat in a game: the first one has seat 1 in the first game of a deal, seat 2 in the second, and so on.
+    /// Which player has this seat in a game: the first one has seat 1 in the first game of a deal, seat 2 in the
+    /// second, and so on.
     pub fn player(&self, number: u32, seat: Seat) -> usize {
         let seats = usize::from(self.seats);
         let first = number as usize % seats;

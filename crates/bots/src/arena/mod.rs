@@ -1,8 +1,9 @@
 //! Matches between computer players: who is better, and by how much?
 //!
-//! Read in this order: [`LineUp`] says who sits where, `play` plays one game, [`Played`] is what is kept of it, [`stats`] and
-//! [`Sprt`] judge, [`Summary`] is what comes out. An [`Arena`] plays the games of one match on several threads; what comes out does
-//! not depend on how many there are, nor on which game ends first. There is no input or output here.
+//! Read in this order: [`LineUp`] says who sits where, `play` plays one game, [`Played`] is what is kept of it,
+//! [`stats`] and [`Sprt`] judge, [`Summary`] is what comes out. An [`Arena`] plays the games of one match on several
+//! threads; what comes out does not depend on how many there are, nor on which game ends first. There is no input or
+//! output here.
 
 mod line_up;
 pub(crate) mod play;
@@ -84,7 +85,8 @@ impl Arena {
         &self.head
     }
 
-    /// The head of a file with this match's games: everything that decides how they go, except how the program has changed since.
+    /// The head of a file with this match's games: everything that decides how they go, except how the program has
+    /// changed since.
     pub fn head(&self) -> String {
         let bots: Vec<String> = self.line_up.bots().iter().map(BotSpec::to_string).collect();
         format!("{TITLE}\n{}bots {}\nseed {}\n\n", self.head.rules(), bots.join(","), self.seed)
@@ -96,8 +98,8 @@ impl Arena {
         games.div_ceil(seats).clamp(1, u32::MAX / seats) * seats
     }
 
-    /// Plays what is missing of a match, and sums up. `done` are games that were played before. `watch` hears of every game as it
-    /// ends, and may break the match off.
+    /// Plays what is missing of a match, and sums up. `done` are games that were played before. `watch` hears of every
+    /// game as it ends, and may break the match off.
     pub fn run(
         &self,
         extent: Extent,
@@ -122,8 +124,8 @@ impl Arena {
     }
 }
 
-/// The games that are played so far. Deals count in their order, as far as they are whole without a gap: so a test stops at the
-/// same deal whichever game ends first.
+/// The games that are played so far. Deals count in their order, as far as they are whole without a gap: so a test
+/// stops at the same deal whichever game ends first.
 struct Board<'a> {
     arena: &'a Arena,
     sprt: Option<Sprt>,

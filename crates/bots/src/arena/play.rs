@@ -1,5 +1,5 @@
-//! One game of a match. The luck of a deal is fixed: the k-th time that chance decides, it draws from the generator of seed, deal
-//! and k. So all games of a deal begin alike and stay as alike as what the players do allows.
+//! One game of a match. The luck of a deal is fixed: the k-th time that chance decides, it draws from the generator of
+//! seed, deal and k. So all games of a deal begin alike and stay as alike as what the players do allows.
 
 use super::played::{Played, Sat};
 use crate::BotSpec;
@@ -30,7 +30,8 @@ pub struct Sitting {
 /// Hears of every step of a seat before it is made: the position, who, all choices, and the one taken.
 pub type Watch<'a, G, A> = dyn FnMut(&G, Seat, &[A], A) + 'a;
 
-/// Plays a game to its end; `None` when it was stopped before. The same seed and number give the same game, whoever else plays.
+/// Plays a game to its end; `None` when it was stopped before. The same seed and number give the same game, whoever
+/// else plays.
 pub fn play<G: Strategy>(
     start: &G,
     sitting: &Sitting,

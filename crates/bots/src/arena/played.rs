@@ -4,8 +4,8 @@
 //! 12 | the end | 1 54 60 120340 8012 22 14 18 | 2 31 58 1021 40 9 12 10
 //! ```
 //!
-//! The number of the game, how it ended, and for each seat its place, points, decisions, the microseconds for all of them and for
-//! the slowest, and what the game counts ([`game::Strategy::tally`]).
+//! The number of the game, how it ended, and for each seat its place, points, decisions, the microseconds for all of
+//! them and for the slowest, and what the game counts ([`game::Strategy::tally`]).
 
 use game::{Game, Seat, Strategy};
 use std::cmp::Reverse;

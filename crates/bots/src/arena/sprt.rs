@@ -1,13 +1,14 @@
-//! Playing only as long as it takes to tell whether a player is better: Wald's sequential test, as chess engines are tested.
+//! Playing only as long as it takes to tell whether a player is better: Wald's sequential test, as chess engines are
+//! tested.
 
 use super::stats::{Moments, share_at};
 
-/// The first player is worth `elo0` against `elo1`: which is it? Each answer is wrong one time in twenty if the truth lies at the other;
-/// between the two either may come.
+/// The first player is worth `elo0` against `elo1`: which is it? Each answer is wrong one time in twenty if the truth
+/// lies at the other; between the two either may come.
 ///
-/// The test is the generalised one (GSPRT) in its normal form: the likelihood ratio is that of two normal distributions of the
-/// deals' shares, with the means that the two strengths stand for and the spread that was observed. So common luck in
-/// a deal, draws and shared victories need no model of their own.
+/// The test is the generalised one (GSPRT) in its normal form: the likelihood ratio is that of two normal distributions
+/// of the deals' shares, with the means that the two strengths stand for and the spread that was observed. So common
+/// luck in a deal, draws and shared victories need no model of their own.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
     /// No better than this, says the first hypothesis.

@@ -1,7 +1,8 @@
 //! What can be said about a player's strength from a match: means, intervals and Elo.
 //!
-//! The unit is the deal, not the game: the games of a deal share their luck, so they tell less than as many independent games
-//! would, or more. The mean over a deal's games is one number, and different deals have nothing to do with each other.
+//! The unit is the deal, not the game: the games of a deal share their luck, so they tell less than as many independent
+//! games would, or more. The mean over a deal's games is one number, and different deals have nothing to do with each
+//! other.
 
 /// Count, mean and spread of numbers that come one by one.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
@@ -79,9 +80,9 @@ const Z: f64 = 1.959_964;
 const FEW_DEALS: u32 = 30;
 const FEW_WINS: f64 = 5.0;
 
-/// A player's share of the victories, from the shares in each deal. With many deals it is the normal interval of their mean.
-/// With few deals their spread says little, and when one side takes nearly everything it says nothing; then it is Wilson's interval
-/// for as many games as there are deals, which is too wide rather than too narrow.
+/// A player's share of the victories, from the shares in each deal. With many deals it is the normal interval of their
+/// mean. With few deals their spread says little, and when one side takes nearly everything it says nothing; then it is
+/// Wilson's interval for as many games as there are deals, which is too wide rather than too narrow.
 pub fn share(deals: &Moments) -> Estimate {
     let (count, mean) = (f64::from(deals.count), deals.mean);
     let within = |centre: f64, half: f64| Estimate {
@@ -99,9 +100,9 @@ pub fn share(deals: &Moments) -> Estimate {
     within(centre, half)
 }
 
-/// The Elo difference to each opponent of a player with this share of the victories at a table with so many seats. The odds are
-/// those of the player against one opponent, who has an equal part of the rest: for two seats this is the usual
-/// formula, and an equal share is 0 at any table.
+/// The Elo difference to each opponent of a player with this share of the victories at a table with so many seats. The
+/// odds are those of the player against one opponent, who has an equal part of the rest: for two seats this is the
+/// usual formula, and an equal share is 0 at any table.
 pub fn elo(share: f64, seats: u8) -> f64 {
     let opponent = (1.0 - share) / (f64::from(seats) - 1.0);
     400.0 * (share / opponent).log10()
@@ -158,7 +159,8 @@ mod tests {
         assert_eq!((split.low, split.high), (0.5, 0.5));
     }
 
-    /// Deals of two games with common luck: in 2000 matches of a known strength the interval holds the truth 19 times out of 20.
+    /// Deals of two games with common luck: in 2000 matches of a known strength the interval holds the truth 19 times
+    /// out of 20.
     #[test]
     fn intervals_hold_what_they_promise() {
         let mut rng = Rng::new(5);

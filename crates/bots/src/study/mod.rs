@@ -1,8 +1,9 @@
-//! Studies of a game: what equal players make of it. How long it is, how it ends, where points come from, who sits well, and what is
-//! used how often and by whom.
+//! Studies of a game: what equal players make of it. How long it is, how it ends, where points come from, who sits
+//! well, and what is used how often and by whom.
 //!
-//! Read in this order: `seen` keeps what is worth it of one game, [`Counts`] sums up the games with one number of seats, `verbs` puts
-//! what was done into order, [`text`] and [`page`] tell it, with the pictures of [`Chart`]. There is no input or output here.
+//! Read in this order: `seen` keeps what is worth it of one game, [`Counts`] sums up the games with one number of
+//! seats, `verbs` puts what was done into order, [`text`] and [`page`] tell it, with the pictures of [`Chart`]. There
+//! is no input or output here.
 
 mod chart;
 mod counts;

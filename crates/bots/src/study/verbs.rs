@@ -1,4 +1,5 @@
-//! What was done, in the order in which people read it: by verb, and within a verb the most frequent first, over all numbers of seats.
+//! What was done, in the order in which people read it: by verb, and within a verb the most frequent first, over all
+//! numbers of seats.
 
 use super::counts::{Counts, Thing};
 use std::collections::BTreeMap;

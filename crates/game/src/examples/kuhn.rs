@@ -1,8 +1,8 @@
 //! Kuhn poker: the smallest game with secrets, and one whose tree can be counted by hand.
 //!
-//! Two seats put in one chip each and get one card each of jack, queen and king. Seat 1 may check or bet a chip; after a check
-//! seat 2 may check or bet. Who faces a bet folds or calls. After a fold the other takes the pot and nobody shows; otherwise
-//! both show, and the higher card takes it.
+//! Two seats put in one chip each and get one card each of jack, queen and king. Seat 1 may check or bet a chip; after
+//! a check seat 2 may check or bet. Who faces a bet folds or calls. After a fold the other takes the pot and nobody
+//! shows; otherwise both show, and the higher card takes it.
 
 use crate::{
     Actor, BadNotation, BadSetup, Bytes, Game, Hidden, OptionSpec, Per, PerSeat, Rng, Scores, Seat, SeatSet, Setup,

@@ -1,10 +1,11 @@
 //! Pig, the dice race: an example without secrets, small and fast enough to measure the table itself by.
 //!
-//! On your turn roll the die as often as you like. A 1 ends the turn and its points are lost; any other face adds to them.
-//! Hold to put them on your score and pass the die. Whoever has 100 points, score and turn together, has won at once.
+//! On your turn roll the die as often as you like. A 1 ends the turn and its points are lost; any other face adds to
+//! them. Hold to put them on your score and pass the die. Whoever has 100 points, score and turn together, has won at
+//! once.
 //!
-//! House rule: after 100 rounds the game ends, and the highest score wins. Even players who hold at random need about 18
-//! rounds, so it hardly ever matters; but it gives the game an end that can be stated.
+//! House rule: after 100 rounds the game ends, and the highest score wins. Even players who hold at random need about
+//! 18 rounds, so it hardly ever matters; but it gives the game an end that can be stated.
 
 use crate::{
     Actor, BadNotation, BadSetup, Bytes, Game, Hidden, OptionSpec, PerSeat, Rng, Scores, Seat, SeatSet, Setup, Sink,
@@ -293,7 +294,8 @@ impl Hidden for Pig {
     }
 }
 
-/// A die that is rolling brings 4 on average if it is no 1, and takes everything if it is: so below 20 points it is worth the risk.
+/// A die that is rolling brings 4 on average if it is no 1, and takes everything if it is: so below 20 points it is
+/// worth the risk.
 impl Strategy for Pig {
     fn prospects(&self) -> PerSeat<f32> {
         let mut prospects = PerSeat::all(0.0);

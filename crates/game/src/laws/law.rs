@@ -7,8 +7,8 @@ use std::fmt::{self, Display};
 pub enum Law {
     /// A turn of seats names seats of the game, each with a choice; a turn of chance has outcomes, each with weight.
     NobodyStuck = 1,
-    /// Choices and outcomes ascend strictly. Every action prints as something that fits into a line of a record and parses
-    /// back to itself.
+    /// Choices and outcomes ascend strictly. Every action prints as something that fits into a line of a record and
+    /// parses back to itself.
     Lists,
     /// [`crate::Game::audit`] holds, and [`crate::Game::scores`] can be told, at the start and after every step.
     Audit,
@@ -18,18 +18,18 @@ pub enum Law {
     Clones,
     /// A record, written and read again, replays to the same position after each of its entries.
     Replays,
-    /// [`crate::Hidden::imagine`] gives a world that audits, with the same turn and, for the seat that imagines it, the same
-    /// view and the same choices. Whoever else is to move has a list that is as open there ([`crate::Game::is_open`]), and, if
-    /// it is open, the same choices too.
+    /// [`crate::Hidden::imagine`] gives a world that audits, with the same turn and, for the seat that imagines it, the
+    /// same view and the same choices. Whoever else is to move has a list that is as open there
+    /// ([`crate::Game::is_open`]), and, if it is open, the same choices too.
     Imagined,
     /// Where a step leads a viewer to the same view in two worlds, it told the viewer the same in both.
     Notes,
-    /// What one seat cannot tell apart, a spectator cannot tell apart either; nor does a spectator notice a step that one of the
-    /// other seats does not.
+    /// What one seat cannot tell apart, a spectator cannot tell apart either; nor does a spectator notice a step that
+    /// one of the other seats does not.
     Spectator,
-    /// A seat's step that shows nothing, as [`crate::Game::shows`] says, rules out no world that any seat may imagine: there the
-    /// same step is as legal and looks the same, or, to the other seats, something else does that could be done there; and
-    /// [`crate::undo`] stops before steps of others, of chance, and those that showed something.
+    /// A seat's step that shows nothing, as [`crate::Game::shows`] says, rules out no world that any seat may imagine:
+    /// there the same step is as legal and looks the same, or, to the other seats, something else does that could be
+    /// done there; and [`crate::undo`] stops before steps of others, of chance, and those that showed something.
     Undo,
 }
 

@@ -1,4 +1,5 @@
-//! The ten laws that hold every game to its word, tried on random games and told with the shortest record that breaks one.
+//! The ten laws that hold every game to its word, tried on random games and told with the shortest record that breaks
+//! one.
 //!
 //! A game's test is one line:
 //!
@@ -6,8 +7,8 @@
 //! game::laws::assert_laws::<game::examples::kuhn::Kuhn>(100);
 //! ```
 //!
-//! Read [`Law`] for what is promised. In the files behind it, `walk` plays one game under all laws at once, `position` and
-//! `step` hold the laws themselves, `shrink` makes a failure short, and `quiet` turns a panic into one.
+//! Read [`Law`] for what is promised. In the files behind it, `walk` plays one game under all laws at once, `position`
+//! and `step` hold the laws themselves, `shrink` makes a failure short, and `quiet` turns a panic into one.
 
 mod law;
 mod position;
@@ -93,8 +94,9 @@ pub fn battery<G: Hidden>(games: u32, progress: &mut dyn FnMut(&Report)) -> Repo
     battery_under::<G>(newest::<G>(), games, progress).expect("the newest rules are played")
 }
 
-/// Plays `games` random games with the shipped data, in turn with each set-up of this revision, seeds from 0 on. Ends early after
-/// [`MOST_FAILED`] failures. `progress` is called after every game. All cores play; the report is the same with any number of them.
+/// Plays `games` random games with the shipped data, in turn with each set-up of this revision, seeds from 0 on. Ends
+/// early after [`MOST_FAILED`] failures. `progress` is called after every game. All cores play; the report is the same
+/// with any number of them.
 pub fn battery_under<G: Hidden>(
     revision: u16,
     games: u32,

@@ -1,16 +1,16 @@
 //! A failure in as few steps as can be found, so that a person can read it.
 //!
-//! A game is a script: one number a step, taken modulo the length of the list it picks from, so that any script is some game.
-//! First whatever can be left out of the failing script is left out, and its numbers are lowered. Then, without the script,
-//! everything shorter is tried from the start. All of it is bounded, and the same every time.
+//! A game is a script: one number a step, taken modulo the length of the list it picks from, so that any script is some
+//! game. First whatever can be left out of the failing script is left out, and its numbers are lowered. Then, without
+//! the script, everything shorter is tried from the start. All of it is bounded, and the same every time.
 
 use super::Law;
 use super::walk::{Play, Trial, Walk};
 use crate::Hidden;
 use std::collections::{HashSet, VecDeque};
 
-/// So many worlds are imagined at every step if the law is about them: with fewer, a shorter script might miss the fault by bad
-/// luck.
+/// So many worlds are imagined at every step if the law is about them: with fewer, a shorter script might miss the
+/// fault by bad luck.
 const WORLDS: usize = 4;
 /// Up to so many steps in a row, every row is tried without.
 const TURN: usize = 8;

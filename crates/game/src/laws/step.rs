@@ -1,7 +1,7 @@
 //! The laws of a step: 5 clones, 8 notes, 9 as far as notes go, and 10 undo.
 //!
-//! Laws 8 to 10 take two worlds and ask who can tell them apart. [`Walk::elsewhere`] takes the same step in a world that a seat
-//! imagined before it; [`Walk::otherwise`] takes another step in the same world.
+//! Laws 8 to 10 take two worlds and ask who can tell them apart. [`Walk::elsewhere`] takes the same step in a world
+//! that a seat imagined before it; [`Walk::otherwise`] takes another step in the same world.
 
 use super::Law;
 use super::position::viewers;
@@ -100,8 +100,8 @@ impl<G: Hidden> Walk<G> {
         }
     }
 
-    /// Whether the actor could have done something in `world` that looks to `seat` like what really happened: then a secret
-    /// choice was made, and `seat` has not learned that this is not the world.
+    /// Whether the actor could have done something in `world` that looks to `seat` like what really happened: then a
+    /// secret choice was made, and `seat` has not learned that this is not the world.
     fn looks_alike(&mut self, seat: Seat, world: &G, real: &Happened<G>) -> Result<bool, String> {
         let Offer { actor, action, .. } = real.step;
         let viewer = Viewer::Seat(seat);

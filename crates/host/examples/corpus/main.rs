@@ -1,5 +1,5 @@
-//! Plays the games of the corpus: records and a database of the newest revision of each game, which every later version of the
-//! program must replay and go on with. `cargo xtask corpus` runs it when a revision is cut.
+//! Plays the games of the corpus: records and a database of the newest revision of each game, which every later version
+//! of the program must replay and go on with. `cargo xtask corpus` runs it when a revision is cut.
 //!
 //! It only ever adds: a record that is rewritten proves nothing about the games that people have stored.
 

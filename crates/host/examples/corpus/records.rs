@@ -1,5 +1,5 @@
-//! Records that together show every option with every number of seats, every way to end, steps taken back, and games that are
-//! still going on.
+//! Records that together show every option with every number of seats, every way to end, steps taken back, and games
+//! that are still going on.
 
 use bots::{BotSpec, Level};
 use catalog::{AnyBot, GameBox};
@@ -67,7 +67,8 @@ fn open(game: &dyn GameBox, seed: u64, rng: &mut Rng) -> Option<Box<dyn AnyTable
     game.open(seats[seed as usize % seats.len()], &options, None).ok()
 }
 
-/// Plays to the end, or somewhere into the middle. Everybody has another way to choose, and now and then takes something back.
+/// Plays to the end, or somewhere into the middle. Everybody has another way to choose, and now and then takes
+/// something back.
 fn play(game: &dyn GameBox, table: &mut dyn AnyTable, seed: u64, rng: &mut Rng) {
     let lazy = rng.below(10) == 0;
     let person = |seat| if lazy { Player::Lazy } else { Player::new(game, seed, seat, rng) };

@@ -51,8 +51,8 @@ impl Place {
         self.host.open_table(host, &wish(game, seats)).await.unwrap()
     }
 
-    /// A running game of Pig between two people, where the first is to move: whoever rolls a 1 at once has lost the turn already, and
-    /// then there is another table.
+    /// A running game of Pig between two people, where the first is to move: whoever rolls a 1 at once has lost the
+    /// turn already, and then there is another table.
     pub async fn pig(&self) -> (TableId, Player, Player) {
         let (anna, ben) = (self.player("Anna").await, self.player("Ben").await);
         loop {

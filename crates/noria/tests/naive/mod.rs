@@ -1,8 +1,8 @@
 //! The rules a second time, as somebody with the book in hand would check a single action: from what everybody sees,
 //! without lists, sets of bits or masks. Slow and simple on purpose.
 //!
-//! Left out is what a Bonus of the first edition promises (N-3.6, N-3.9): which discs may be activated, skipped and named
-//! then, and whether the phase may end. `src/oracle.rs` tries that on every way to use the three rings.
+//! Left out is what a Bonus of the first edition promises (N-3.6, N-3.9): which discs may be activated, skipped and
+//! named then, and whether the phase may end. `src/oracle.rs` tries that on every way to use the three rings.
 
 use game::{Data, Key, Seat};
 use noria::phase::{Payment, Phase, Purpose, Use};

@@ -25,7 +25,8 @@ impl Novgorod {
         sink.emit(Event::GotBonus { seat: self.active, bonus, seals });
     }
 
-    /// V-7.1: after the round, a card that one player earned at the high value falls to the low one; any other that was earned leaves.
+    /// V-7.1: after the round, a card that one player earned at the high value falls to the low one; any other that was
+    /// earned leaves.
     pub(crate) fn end_bonus_round(&mut self, sink: &mut impl Sink<Event>) {
         for bonus in Bonus::ALL {
             let card = &mut self.bonus[bonus];

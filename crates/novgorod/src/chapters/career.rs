@@ -16,8 +16,8 @@ impl Novgorod {
         Need { luxuries: row.luxuries, kinds, different: row.goods, ..Need::nothing(Purpose::Career) }
     }
 
-    /// V-4.5, V-4.8: whether the lowest free row can be paid. If covering it takes the privilege income away, the fees must be payable
-    /// without it.
+    /// V-4.5, V-4.8: whether the lowest free row can be paid. If covering it takes the privilege income away, the fees
+    /// must be payable without it.
     #[inline]
     pub(crate) fn can_rise(&self, stock: Stock) -> bool {
         let Some(row) = self.me().next_row(self.tables()) else { return false };

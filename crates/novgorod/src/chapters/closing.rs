@@ -16,7 +16,8 @@ impl Novgorod {
         self.route.fresh.iter().filter_map(|place| self.route.card(place).own()).collect()
     }
 
-    /// V-4.7, V-4.8: the cities whose income may be taken. Where fees are to be paid, a card may be needed for a sale that brings more.
+    /// V-4.7, V-4.8: the cities whose income may be taken. Where fees are to be paid, a card may be needed for a sale
+    /// that brings more.
     #[inline]
     pub(crate) fn incomes_open(&self) -> CitySet {
         let missing = self.missing(0);
@@ -30,7 +31,8 @@ impl Novgorod {
         self.unused_posts().iter().filter(may).collect()
     }
 
-    /// V-4.6, V-4.8: the cities whose good may be stored: one a turn, and what it takes away must not be needed for the fees.
+    /// V-4.6, V-4.8: the cities whose good may be stored: one a turn, and what it takes away must not be needed for the
+    /// fees.
     #[inline]
     pub(crate) fn goods_to_store(&self) -> CitySet {
         if self.this_turn.stored.is_some() {

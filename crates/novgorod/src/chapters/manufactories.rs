@@ -30,8 +30,8 @@ impl Novgorod {
         self.manufactory_of(make.city).lines[usize::from(make.line)]
     }
 
-    /// V-4.1: goods that a manufactory at this place can use, besides the stored one: of unused cards to its left, and of the very
-    /// card that it covers.
+    /// V-4.1: goods that a manufactory at this place can use, besides the stored one: of unused cards to its left, and
+    /// of the very card that it covers.
     #[inline]
     fn usable_goods(&self, place: usize, fresh: Places) -> GoodSet {
         let left = fresh.below(place + 1);
@@ -50,8 +50,8 @@ impl Novgorod {
         Work { fresh, stored: if make.stored { None } else { work.stored } }
     }
 
-    /// Every production that is possible with `work` in manufactories left of the place `below`, with what it leaves, in the order
-    /// of [`Make`], until `each` has seen enough.
+    /// Every production that is possible with `work` in manufactories left of the place `below`, with what it leaves,
+    /// in the order of [`Make`], until `each` has seen enough.
     #[inline]
     pub(crate) fn makes(
         &self,

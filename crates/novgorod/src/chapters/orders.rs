@@ -10,8 +10,8 @@ use crate::tables::Wish;
 use game::Sink;
 
 impl Novgorod {
-    /// V-4.4: whether this half of an order is open: of an order beside the ship only the lower; of one whose upper half was filled
-    /// this turn only the lower.
+    /// V-4.4: whether this half of an order is open: of an order beside the ship only the lower; of one whose upper
+    /// half was filled this turn only the lower.
     #[inline]
     pub(crate) fn is_open_half(&self, order: Order, half: Half) -> bool {
         let upper_done = self.me().beside.has(order) || self.this_turn.upper.has(order);

@@ -8,7 +8,8 @@ use crate::state::{Last, Novgorod};
 use game::Sink;
 
 impl Novgorod {
-    /// V-9.3: what moving the pirate costs now: dear for whoever has the most seals, less for the next lower amount, else nothing.
+    /// V-9.3: what moving the pirate costs now: dear for whoever has the most seals, less for the next lower amount,
+    /// else nothing.
     #[inline]
     pub(crate) fn pirate_price(&self) -> u16 {
         let mine = self.me().seals();
@@ -24,8 +25,8 @@ impl Novgorod {
         self.tables().pirate_price[count]
     }
 
-    /// V-9.3, V-4.8: where the front may be moved: at any time in the turn, but not twice without another decision between, for ducats
-    /// at hand, and only if the fees can still be paid.
+    /// V-9.3, V-4.8: where the front may be moved: at any time in the turn, but not twice without another decision
+    /// between, for ducats at hand, and only if the fees can still be paid.
     fn goals_for_ducats(&self) -> CitySet {
         let price = self.pirate_price();
         if self.this_turn.last == Last::Pirate || price > self.me().ducats {
@@ -103,7 +104,8 @@ impl Novgorod {
         if self.rules.merchant == Some(Side::Front) { self.tables().merchant_ducats } else { 0 }
     }
 
-    /// V-9.2: the merchant moves clockwise by the ship's printed speed. The city that the pirate's back hides is not there for him either.
+    /// V-9.2: the merchant moves clockwise by the ship's printed speed. The city that the pirate's back hides is not
+    /// there for him either.
     pub(crate) fn move_merchant(&mut self, sink: &mut impl Sink<Event>) {
         if self.rules.merchant.is_none() {
             return;

@@ -21,7 +21,8 @@ impl Novgorod {
         usize::from(self.me().speed + hurried) - usize::from(slowed)
     }
 
-    /// V-2.1, V-9.4: the neighbours of a city. Under the pirate's back its city is not there, and its neighbours are neighbours.
+    /// V-2.1, V-9.4: the neighbours of a city. Under the pirate's back its city is not there, and its neighbours are
+    /// neighbours.
     #[inline]
     pub(crate) fn links(&self, city: City) -> CitySet {
         let links = &self.tables().links;
@@ -48,8 +49,8 @@ impl Novgorod {
         cities.iter().filter(|&city| self.has_room(Some(city))).collect()
     }
 
-    /// V-3.1 to V-3.4, V-4.8: the cities whose card may be laid next. Where the fees can be paid with the cards that lie (`payable`), an
-    /// own post changes nothing about that.
+    /// V-3.1 to V-3.4, V-4.8: the cities whose card may be laid next. Where the fees can be paid with the cards that
+    /// lie (`payable`), an own post changes nothing about that.
     #[inline]
     pub(crate) fn layable(&self, payable: bool) -> CitySet {
         let cities = self.within_reach();
@@ -86,7 +87,8 @@ impl Novgorod {
         }
     }
 
-    /// V-4.7, V-9.1: what an own post of a city brings, the merchant's ducats included; he does not move before phase 2 is over.
+    /// V-4.7, V-9.1: what an own post of a city brings, the merchant's ducats included; he does not move before phase 2
+    /// is over.
     #[inline]
     pub(crate) fn income_of(&self, city: City) -> u16 {
         self.tables().city[city].income + self.merchant_ducats(city)
@@ -121,7 +123,8 @@ impl Novgorod {
         if payable || spare.is_empty() { spare } else { self.placeholders_that_pay(spare) }
     }
 
-    /// V-4.8: the posts with which as placeholders the fees can be paid in the end. First it is tried without saying which post it is.
+    /// V-4.8: the posts with which as placeholders the fees can be paid in the end. First it is tried without saying
+    /// which post it is.
     #[inline(never)]
     fn placeholders_that_pay(&self, spare: CitySet) -> CitySet {
         let (closed, balance, room) = (self.closed(), self.balance(), self.limit(None) - self.route.len() - 1);
@@ -142,7 +145,8 @@ impl Novgorod {
         more.fold(sure, CitySet::with)
     }
 
-    /// V-4.8: whether the fees can be paid in the end with this placeholder, which takes a card's room and closes its own city.
+    /// V-4.8: whether the fees can be paid in the end with this placeholder, which takes a card's room and closes its
+    /// own city.
     #[inline(never)]
     pub(crate) fn can_go_on_behind(&self, post: City) -> bool {
         let mut laid = self.clone();
@@ -158,8 +162,8 @@ impl Novgorod {
         sink.emit(Event::LaidPlaceholder { seat: self.active, city, post });
     }
 
-    /// V-6.2: the privilege speed is offered when it could matter, that is, when the route is as long as it may be, or one less
-    /// because of the pirate.
+    /// V-6.2: the privilege speed is offered when it could matter, that is, when the route is as long as it may be, or
+    /// one less because of the pirate.
     #[inline]
     pub(crate) fn may_hurry(&self) -> bool {
         self.could_hurry() && (self.missing_with(0, 0) <= self.incomes(self.route.fresh) || self.can_go_on_hurried())

@@ -1,7 +1,7 @@
 //! What orders, career rows and special orders use up: first luxuries, made from right to left, then goods.
 //!
-//! [`Novgorod::can_supply`] decides exactly whether a need can be met and the fees still be paid; only what passes it is
-//! offered, so no use that was begun gets stuck.
+//! [`Novgorod::can_supply`] decides exactly whether a need can be met and the fees still be paid; only what passes it
+//! is offered, so no use that was begun gets stuck.
 
 use crate::action::Make;
 use crate::event::Event;

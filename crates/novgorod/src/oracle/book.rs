@@ -1,7 +1,8 @@
 //! A plain reading of the book: every action that the notation knows, and whether it is legal now.
 //!
-//! All phases are covered. Where the book asks for routes that pay for themselves (V-4.8), the brute force of `desk.rs` and `ways.rs`
-//! answers; the order in which a use takes its luxuries and goods is a convention of ours and is read from the phase.
+//! All phases are covered. Where the book asks for routes that pay for themselves (V-4.8), the brute force of `desk.rs`
+//! and `ways.rs` answers; the order in which a use takes its luxuries and goods is a convention of ours and is read
+//! from the phase.
 
 use super::desk::Desk;
 use super::supply::{HOLD, can_give, can_make};

@@ -1,4 +1,5 @@
-//! A reader of the book who tries everything: what lies there as a plain list, each production and each way to find goods in turn.
+//! A reader of the book who tries everything: what lies there as a plain list, each production and each way to find
+//! goods in turn.
 
 use crate::pieces::*;
 use crate::route::Card;
@@ -27,7 +28,8 @@ impl Desk {
         (0..self.cards.len()).filter(|&place| self.cards[place].1).map(|place| game.route.income(place)).sum()
     }
 
-    /// V-4.1 in the book's words: a manufactory on each unused card that can carry it, each line, each way to find its goods.
+    /// V-4.1 in the book's words: a manufactory on each unused card that can carry it, each line, each way to find its
+    /// goods.
     pub fn productions(&self, game: &Novgorod) -> Vec<(City, usize, Desk)> {
         let mut found = Vec::new();
         for place in 0..self.cards.len() {
@@ -86,8 +88,8 @@ impl Desk {
         sales.max().unwrap_or(0).max(self.income(game))
     }
 
-    /// Whether luxuries of different kinds, then goods, can be found in any order so that `funds`, and all that can be earned with what
-    /// is left, cover the fees.
+    /// Whether luxuries of different kinds, then goods, can be found in any order so that `funds`, and all that can be
+    /// earned with what is left, cover the fees.
     pub fn supplies(&self, game: &Novgorod, wish: &Wanted, funds: i32) -> bool {
         if wish.luxuries > 0 {
             return self.productions(game).into_iter().any(|(city, line, desk)| {

@@ -1,5 +1,5 @@
-//! The lists a second time: what a plain reading of the book allows (`book.rs`) is compared with them on random positions of every
-//! phase, and with the numbers of `tests/perft.txt` to a small depth.
+//! The lists a second time: what a plain reading of the book allows (`book.rs`) is compared with them on random
+//! positions of every phase, and with the numbers of `tests/perft.txt` to a small depth.
 
 use super::book::{all_actions, legal_actions};
 use crate::action::Action;

@@ -19,8 +19,8 @@ pub(super) fn pays_now(game: &Novgorod) -> bool {
     funds(game, game.me().rows) + i32::from(Desk::of(game).most(game)) >= 0
 }
 
-/// Whether any way to go on with the route can pay the fees: all of them are tried. The pirate is moved at most once on the way: where he
-/// is in nobody's way, a second move changes nothing.
+/// Whether any way to go on with the route can pay the fees: all of them are tried. The pirate is moved at most once on
+/// the way: where he is in nobody's way, a second move changes nothing.
 pub(super) fn pays_somehow(game: &Novgorod, pirate: bool) -> bool {
     pays_now(game)
         || moves(game).into_iter().any(|(action, next)| match action {
@@ -29,7 +29,8 @@ pub(super) fn pays_somehow(game: &Novgorod, pirate: bool) -> bool {
         })
 }
 
-/// V-3, V-6.2, V-9.3 in the book's words: everything that can be done while the route is laid, as if there were credit, and what follows.
+/// V-3, V-6.2, V-9.3 in the book's words: everything that can be done while the route is laid, as if there were credit,
+/// and what follows.
 pub(super) fn moves(game: &Novgorod) -> Vec<(Action, Novgorod)> {
     let (me, tables) = (game.me(), game.tables());
     let cards: Vec<Card> = game.route.cards().collect();

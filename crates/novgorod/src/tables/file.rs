@@ -343,8 +343,8 @@ fn within(links: &ByCity<CitySet>) -> [ByCity<CitySet>; LONGEST + 2] {
     within
 }
 
-/// For each number of goods without income, and of own posts that bring this much at least, the most that sales add, if every line could
-/// be had as often as one likes.
+/// For each number of goods without income, and of own posts that bring this much at least, the most that sales add, if
+/// every line could be had as often as one likes.
 fn most_gain(manufactories: &ByManufactory<ManufactoryTable>, income: u16) -> Gain {
     let mut most = [[0; LONGEST + 2]; LONGEST + 2];
     for (free, own) in (0..LONGEST + 2).flat_map(|free| (0..LONGEST + 2).map(move |own| (free, own))) {
@@ -360,8 +360,8 @@ fn most_gain(manufactories: &ByManufactory<ManufactoryTable>, income: u16) -> Ga
     most
 }
 
-/// For each number of further cards, and of goods before them, the most that the cards can bring together, by income less fees and by
-/// sales; the first of them may be an own post, or only a later one, or none.
+/// For each number of further cards, and of goods before them, the most that the cards can bring together, by income
+/// less fees and by sales; the first of them may be an own post, or only a later one, or none.
 fn further(gain: &Gain, least_fee: u16, most_income: u16) -> [[Gain<i16>; LONGEST + 1]; 3] {
     let most = |least_base: usize, cards: usize, free: usize, own: usize| {
         let split = |base: usize| {

@@ -46,11 +46,11 @@ pub struct Tables {
     pub(crate) within: [ByCity<CitySet>; LONGEST + 2],
     /// The eight manufactories.
     pub manufactory: ByManufactory<ManufactoryTable>,
-    /// A bound on what sales add to income, whatever the manufactories: with so many goods whose use costs no income, and so many of own
-    /// posts.
+    /// A bound on what sales add to income, whatever the manufactories: with so many goods whose use costs no income,
+    /// and so many of own posts.
     pub(crate) most_gain: Gain,
-    /// A bound on what so many further cards of a route bring, by where own posts are and by the goods before them, for a quick look
-    /// ahead.
+    /// A bound on what so many further cards of a route bring, by where own posts are and by the goods before them, for
+    /// a quick look ahead.
     pub(crate) further: [[Gain<i16>; LONGEST + 1]; 3],
     /// No post brings less.
     pub(crate) least_income: u16,
@@ -96,7 +96,8 @@ pub const LINES: usize = 4;
 pub struct CityTable {
     /// What is loaded there.
     pub good: Good,
-    /// Prices of the posts by number of players (2, 3, 4), in the order in which they are bought; 0 where there is none (V-2.3).
+    /// Prices of the posts by number of players (2, 3, 4), in the order in which they are bought; 0 where there is none
+    /// (V-2.3).
     pub prices: [[u16; 4]; 3],
     /// What a post brings (V-4.7).
     pub income: u16,

@@ -200,7 +200,8 @@ fn v_4_10_a_sale_in_bergen_leaves_one_in_visby() {
 
 #[test]
 fn v_4_8_sales_that_pay_for_a_dear_one_come_before_or_after_it() {
-    // Bergen and Visby are base posts: sales there cost no income. Luebeck's costs that of London and its own, which the fees need.
+    // Bergen and Visby are base posts: sales there cost no income. Luebeck's costs that of London and its own, which
+    // the fees need.
     let mut game = scene("london luebeck", 4, 5);
     build(&mut game, "bergen manufactory3, visby manufactory8, luebeck manufactory6");
     sail(&mut game, "london bergen visby luebeck");

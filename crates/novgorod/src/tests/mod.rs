@@ -44,9 +44,9 @@ fn start(seats: u8, options: &[(&str, &str)]) -> Novgorod {
     Novgorod::start(&setup, Tables::shipped()).unwrap()
 }
 
-/// A table in the middle of play: round 1, seat 1 at turn in phase 1. The first manufactory is in London, the second in Bergen and so
-/// on, likewise the career cards and special orders; nobody has posts, orders or ducats; all orders are in the pile, and no bonus
-/// card is in play.
+/// A table in the middle of play: round 1, seat 1 at turn in phase 1. The first manufactory is in London, the second in
+/// Bergen and so on, likewise the career cards and special orders; nobody has posts, orders or ducats; all orders are
+/// in the pile, and no bonus card is in play.
 fn table(seats: u8, options: &[(&str, &str)]) -> Novgorod {
     let mut game = start(seats, options);
     for (city, manufactory) in City::ALL.into_iter().zip(Manufactory::ALL) {
@@ -155,7 +155,8 @@ fn offered(game: &Novgorod, verb: &str) -> String {
     rest.collect::<Vec<_>>().join(", ")
 }
 
-/// Compares the list. In phase 2 income and storing are offered for every unused post; they are compared where `expected` names them.
+/// Compares the list. In phase 2 income and storing are offered for every unused post; they are compared where
+/// `expected` names them.
 #[track_caller]
 fn assert_offers(game: &Novgorod, expected: &str) {
     let named =

@@ -142,7 +142,8 @@ fn v_4_8_a_sale_may_pay_what_the_pirate_leaves_too_little_for() {
 
 #[test]
 fn v_4_8_a_way_that_leads_past_the_pirate_counts() {
-    // Danzig's fee needs Luebeck's income, and the pirate in Luebeck makes the route too short. Moving him is free for the last.
+    // Danzig's fee needs Luebeck's income, and the pirate in Luebeck makes the route too short. Moving him is free for
+    // the last.
     for (leaders, there) in [([0, 0, 0], false), ([0, 1, 2], true)] {
         let mut game = table(3, &[("pirate", "front")]);
         equip(&mut game, "luebeck", 2, 1);
@@ -161,7 +162,8 @@ fn v_4_8_a_way_that_leads_past_the_pirate_counts() {
 
 #[test]
 fn v_4_8_the_pirate_is_not_moved_into_the_only_way_that_pays() {
-    // From Danzig only Luebeck pays; moved there he would have to be moved away again, which needs another decision first.
+    // From Danzig only Luebeck pays; moved there he would have to be moved away again, which needs another decision
+    // first.
     let mut game = table(3, &[("pirate", "front")]);
     equip(&mut game, "luebeck", 2, 1);
     give_seals(&mut game, &[0, 1, 2]);
@@ -171,7 +173,8 @@ fn v_4_8_the_pirate_is_not_moved_into_the_only_way_that_pays() {
 
 #[test]
 fn v_4_8_the_pirate_on_the_route_leaves_no_room_for_the_privilege_speed() {
-    // Danzig's fee needs Riga's income, which only the privilege speed can still reach, and not with the pirate in Danzig.
+    // Danzig's fee needs Riga's income, which only the privilege speed can still reach, and not with the pirate in
+    // Danzig.
     let mut game = pirate("front", "visby riga", 2, 7);
     game.this_turn.privilege = None;
     (game.me_mut().career, game.me_mut().rows) = (Some(Career::One), 4);

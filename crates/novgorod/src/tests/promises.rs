@@ -1,5 +1,5 @@
-//! What a hint promises is what happens: in random games every choice of every decision is carried out on a copy, through whatever it
-//! asks for on the way, and what has changed is compared with its hint.
+//! What a hint promises is what happens: in random games every choice of every decision is carried out on a copy,
+//! through whatever it asks for on the way, and what has changed is compared with its hint.
 
 use super::*;
 use crate::action::Action;

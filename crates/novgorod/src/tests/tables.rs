@@ -180,7 +180,8 @@ fn every_luxury_is_made_somewhere() {
     assert_eq!(error.to_string(), "[[manufactory]]: none makes jewellery");
 }
 
-/// V-2.7, V-2.8: the last posts of two cities and two orders cost 8 + 7 + 12 = 27, all that there is; 8 + 8 is too much.
+/// V-2.7, V-2.8: the last posts of two cities and two orders cost 8 + 7 + 12 = 27, all that there is; 8 + 8 is too
+/// much.
 #[test]
 fn two_posts_of_the_introduction_cost_at_most_15() {
     let one = SHIPPED.replacen("[7, 6, 6, 5]", "[8, 6, 6, 5]", 1);

@@ -1,4 +1,5 @@
-//! V-4.8 while the route is laid: what some way to go on can pay is offered, and the end of phase 1 only where the fees can be paid.
+//! V-4.8 while the route is laid: what some way to go on can pay is offered, and the end of phase 1 only where the fees
+//! can be paid.
 
 use super::*;
 
@@ -109,7 +110,8 @@ fn v_4_8_a_placeholder_may_itself_pay() {
 
 #[test]
 fn v_4_8_direction_matters_for_sales() {
-    // Luebeck uses what lies to its left: with Danzig before it a sale pays the rest of the fee, with Danzig behind it none does.
+    // Luebeck uses what lies to its left: with Danzig before it a sale pays the rest of the fee, with Danzig behind it
+    // none does.
     let mut before = scene("luebeck riga", 3, 0);
     play(&mut before, "lay danzig");
     assert_eq!(offered(&before, "lay"), "luebeck");

@@ -14,7 +14,8 @@ pub struct CityView {
     pub good: Good,
     /// Its neighbours now (V-2.1, V-9.4).
     pub neighbours: CitySet,
-    /// Whether the pirate's back lies on it: it cannot be visited, and its neighbours are neighbours of each other (V-9.4).
+    /// Whether the pirate's back lies on it: it cannot be visited, and its neighbours are neighbours of each other
+    /// (V-9.4).
     pub closed: bool,
     /// Its manufactory, once drawn.
     pub manufactory: Option<ManufactoryView>,

@@ -45,7 +45,8 @@ pub struct Arena {
     /// Take all luck, and what players leave to it, from this number
     #[arg(long, value_name = "S", default_value = "1", value_parser = number::<u64>)]
     pub seed: u64,
-    /// Stop when it is clear whether the first player is worth ELO1 more than the others, or only ELO0; 5 % error either way
+    /// Stop when it is clear whether the first player is worth ELO1 more than the others, or only ELO0; 5 % error
+    /// either way
     #[arg(long, value_name = "ELO0,ELO1", num_args = 0..=1, default_missing_value = "0,50", value_parser = sprt)]
     pub sprt: Option<Sprt>,
     /// Append every game to this file as it ends, and go on from what is there

@@ -1,4 +1,5 @@
-//! One person against the computer: playing, taking back, giving up, once more; and a server that goes away and comes back.
+//! One person against the computer: playing, taking back, giving up, once more; and a server that goes away and comes
+//! back.
 
 use crate::scene::{Scene, choose, gone_on, my_turn, no_complaints, shot, version};
 use testkit::Browser;

@@ -1,4 +1,5 @@
-//! What the page adds to the board: narrowing by pressing, hints, explanations, marks for what is new, guidance, playing by keys.
+//! What the page adds to the board: narrowing by pressing, hints, explanations, marks for what is new, guidance,
+//! playing by keys.
 
 use crate::scene::{Scene, choose, my_turn, no_complaints, version};
 use testkit::Browser;

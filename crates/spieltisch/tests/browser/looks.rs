@@ -112,8 +112,9 @@ async fn pages_speak_the_language_that_was_chosen() {
     no_complaints(&[&anna]).await;
 }
 
-/// A mid-range phone on a mobile network can use a table within a second. How long it takes depends on what else this machine does and
-/// is only told; what it is made of is checked: after the page itself everything comes together, and it is little.
+/// A mid-range phone on a mobile network can use a table within a second. How long it takes depends on what else this
+/// machine does and is only told; what it is made of is checked: after the page itself everything comes together, and
+/// it is little.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_phone_gets_a_table_in_two_trips() {
     let scene = Scene::new().await;

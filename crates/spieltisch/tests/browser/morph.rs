@@ -5,8 +5,8 @@ use testkit::Driver;
 
 const MORPH: &str = include_str!("../../../web/assets/morph.js");
 
-/// What it is about; what is in `<main id="main">`; what the reader does; what comes; what must then hold, where `was` has the
-/// elements by their ids as they were, `now` finds one, and `records` are the changes that were made.
+/// What it is about; what is in `<main id="main">`; what the reader does; what comes; what must then hold, where `was`
+/// has the elements by their ids as they were, `now` finds one, and `records` are the changes that were made.
 type Case = (&'static str, &'static str, &'static str, &'static str, &'static str);
 
 const CASES: [Case; 18] = [

@@ -1,4 +1,5 @@
-//! A game is looked at again: it plays by itself, keys and the log step through it, its link and its record show it to others.
+//! A game is looked at again: it plays by itself, keys and the log step through it, its link and its record show it to
+//! others.
 
 use crate::scene::{Scene, choose, my_turn, no_complaints, resign, shot};
 use testkit::Browser;

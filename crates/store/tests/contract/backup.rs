@@ -171,7 +171,8 @@ async fn while_the_server_runs(home: Home) {
     store.close().await;
 }
 
-/// A backup that a program with layout 1 has made: a database of the corpus is one. It is restored, and opened as it is.
+/// A backup that a program with layout 1 has made: a database of the corpus is one. It is restored, and opened as it
+/// is.
 async fn older_layout(home: Home) {
     const OLD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/2/noria-tables.sqlite");
     let file = home.folder.join("old.backup");

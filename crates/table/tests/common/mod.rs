@@ -1,4 +1,5 @@
-//! Shared by the tests: a toy game in which everything that matters to a table happens quickly, and random games of any kind.
+//! Shared by the tests: a toy game in which everything that matters to a table happens quickly, and random games of any
+//! kind.
 #![allow(dead_code)]
 
 pub mod revised;

@@ -1,5 +1,5 @@
-//! A game whose only rule was corrected once: a race to 10 in which the best die is thrown again. Revision 1 let a 6 count double;
-//! revision 2 lets a 5 do so too, remembers how often that happened, and so has a field more.
+//! A game whose only rule was corrected once: a race to 10 in which the best die is thrown again. Revision 1 let a 6
+//! count double; revision 2 lets a 5 do so too, remembers how often that happened, and so has a field more.
 
 use game::{
     Actor, BadNotation, BadSetup, Bytes, Game, Hidden, OptionSpec, PerSeat, Revision, Rng, Scores, Seat, SeatSet,

@@ -1,9 +1,9 @@
 //! Sealed bids: everybody chooses at the same time and in secret, from a purse that nobody else can look into.
 //!
-//! Each seat gets a purse of no, one or two coins. Then all together, in any order, `put` coins into their boxes, one by one and
-//! unseen, until they `close` them, or `fill` them with all they have, which looks the same. Who has no coin left can only close
-//! the box, but nobody else may know that. When the last box is closed all are opened, and who has put in the most must `take` the
-//! prize; of several, the first. What is left in a purse stays secret.
+//! Each seat gets a purse of no, one or two coins. Then all together, in any order, `put` coins into their boxes, one
+//! by one and unseen, until they `close` them, or `fill` them with all they have, which looks the same. Who has no coin
+//! left can only close the box, but nobody else may know that. When the last box is closed all are opened, and who has
+//! put in the most must `take` the prize; of several, the first. What is left in a purse stays secret.
 
 use game::{
     Actor, BadNotation, BadSetup, Bytes, Game, Hidden, OptionSpec, PerSeat, Rng, Scores, Seat, SeatSet, Setup, Sink,

@@ -1,8 +1,9 @@
-//! A toy: two seats pick numbers, may look at a secret, answer where there is only one answer, and pass through a coin's toss.
+//! A toy: two seats pick numbers, may look at a secret, answer where there is only one answer, and pass through a
+//! coin's toss.
 //!
-//! On a turn a seat may `add 1` or `add 2` as often as it likes, `peek` (which shows something to everybody), `kneel` (after which
-//! it can only `rise`), or be `done`, after which a coin is tossed and it is the other's turn. After three tosses, both `bid` at
-//! the same time in any order, and the game is over.
+//! On a turn a seat may `add 1` or `add 2` as often as it likes, `peek` (which shows something to everybody), `kneel`
+//! (after which it can only `rise`), or be `done`, after which a coin is tossed and it is the other's turn. After three
+//! tosses, both `bid` at the same time in any order, and the game is over.
 
 use game::{
     Actor, BadData, BadNotation, BadSetup, Bytes, Data, Game, Hidden, OptionSpec, PerSeat, Printings, Rng, Scores,

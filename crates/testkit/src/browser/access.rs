@@ -1,7 +1,7 @@
 //! Whether everybody can use a page: axe-core looks at it as it stands in the browser.
 //!
-//! axe-core 4.14.0 lies beside this crate as it comes from its makers (`axe/`, Mozilla Public License 2.0). It is used by tests only and
-//! is no part of the program.
+//! axe-core 4.14.0 lies beside this crate as it comes from its makers (`axe/`, Mozilla Public License 2.0). It is used
+//! by tests only and is no part of the program.
 
 use crate::Browser;
 

@@ -30,7 +30,8 @@ impl Driver {
         static STARTED: AtomicU32 = AtomicU32::new(0);
         let number = STARTED.fetch_add(1, Ordering::Relaxed);
         let folder = env::temp_dir().join(format!("spieltisch-browser-{}-{number}", process::id()));
-        // A group of its own: the signals of a terminal must not reach the keeper, which has to clear away after the others.
+        // A group of its own: the signals of a terminal must not reach the keeper, which has to clear away after the
+        // others.
         let keeper = Command::new("sh")
             .args(["-c", KEEPER])
             .env("FOLDER", &folder)
@@ -81,7 +82,8 @@ impl Driver {
     }
 }
 
-/// Without a window, without calls to the outside, without the sandbox (which root cannot have), and without what containers lack.
+/// Without a window, without calls to the outside, without the sandbox (which root cannot have), and without what
+/// containers lack.
 const ARGS: [&str; 15] = [
     "--headless=new",
     "--no-sandbox",
@@ -100,8 +102,8 @@ const ARGS: [&str; 15] = [
     "--force-color-profile=srgb",
 ];
 
-/// The life of the driver: a group of its own for it and its browsers, which is killed as a whole. The folder may be written to until
-/// the last of them is gone, so it is removed until it is.
+/// The life of the driver: a group of its own for it and its browsers, which is killed as a whole. The folder may be
+/// written to until the last of them is gone, so it is removed until it is.
 const KEEPER: &str = r#"
 trap '' INT TERM HUP PIPE
 mkdir -p "$FOLDER" || exit

@@ -11,7 +11,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use url::{ParseError, Url};
 
-/// How long something may take to appear. Long, because a machine may be busy with other tests; what is there is found at once.
+/// How long something may take to appear. Long, because a machine may be busy with other tests; what is there is found
+/// at once.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// How often the page is looked at while waiting.
@@ -27,7 +28,8 @@ impl Browser {
         Browser { client }
     }
 
-    /// Makes the page so wide and so high, as narrow as a phone if need be: a window alone would not get narrower than 500.
+    /// Makes the page so wide and so high, as narrow as a phone if need be: a window alone would not get narrower than
+    /// 500.
     pub(crate) async fn sized(self, width: u32, height: u32) -> Browser {
         self.resize(width, height).await;
         self
@@ -134,7 +136,8 @@ impl Browser {
         fine(fs::write(file.as_ref(), picture), &file.as_ref().display().to_string());
     }
 
-    /// What the browser complained about since the last time: errors of scripts, files it did not get, what the page's policy forbids.
+    /// What the browser complained about since the last time: errors of scripts, files it did not get, what the page's
+    /// policy forbids.
     pub async fn complaints(&self) -> Vec<String> {
         let log = self.ask("se/log", json!({ "type": "browser" })).await;
         let serious = |line: &&Value| matches!(line["level"].as_str(), Some("SEVERE" | "WARNING"));
@@ -161,8 +164,8 @@ impl Browser {
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": [scheme, calm] })).await;
     }
 
-    /// From now on a mid-range phone on a mobile network that has nothing of the site yet: a quarter of this machine's speed,
-    /// 10 Mbit/s with 40 ms on the way.
+    /// From now on a mid-range phone on a mobile network that has nothing of the site yet: a quarter of this machine's
+    /// speed, 10 Mbit/s with 40 ms on the way.
     pub async fn phone(&self) {
         self.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await;
         self.devtools("Network.enable", json!({})).await;

@@ -26,7 +26,8 @@ pub(super) struct Eyes {
     at: Option<u32>,
 }
 
-/// The eyes that `who` asks for and may have: an own seat's, or a spectator's if there is none or several; anybody's when it is over.
+/// The eyes that `who` asks for and may have: an own seat's, or a spectator's if there is none or several; anybody's
+/// when it is over.
 pub(super) fn viewer(who: &Who, sitting: &Sitting, asked: Option<Seat>) -> Result<Viewer, ErrorResponse> {
     let own = who.seats(sitting);
     match asked {

@@ -5,8 +5,8 @@ use crate::icons;
 use maud::{Markup, html};
 use words::Words;
 
-/// The page: `sentence` says what went wrong, in the reader's language, and `rule` leads to the paragraph that says why. It asks
-/// nobody who the reader is, because that may be what went wrong.
+/// The page: `sentence` says what went wrong, in the reader's language, and `rule` leads to the paragraph that says
+/// why. It asks nobody who the reader is, because that may be what went wrong.
 pub fn page(words: &Words, status: u16, sentence: &str, rule: Option<&str>) -> Markup {
     let sheet = Sheet { title: words.say("error-title").into(), anonymous: true, ..Default::default() };
     let body = html! {

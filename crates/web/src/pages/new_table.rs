@@ -1,5 +1,5 @@
-//! The form for a new table. It works without script: the buttons for another game or another number of seats send the form back
-//! with everything that was filled in.
+//! The form for a new table. It works without script: the buttons for another game or another number of seats send the
+//! form back with everything that was filled in.
 
 use crate::frame::{self, Sheet, Visit, frame};
 use crate::icons;
@@ -59,8 +59,8 @@ pub enum PaceKind {
 }
 
 impl Form {
-    /// The form for a game with this number of seats, as it is first shown: me against the computer. Both are corrected if they do
-    /// not exist.
+    /// The form for a game with this number of seats, as it is first shown: me against the computer. Both are corrected
+    /// if they do not exist.
     pub fn new(game: &str, seats: u8) -> Form {
         let games = catalog::for_people();
         let boxed = games.iter().find(|boxed| boxed.name() == game).unwrap_or(&games[0]);
@@ -79,8 +79,8 @@ impl Form {
         }
     }
 
-    /// The form as a browser sends it, from a query or from the body of a POST. What is missing is as in [`Form::new`], what does not
-    /// exist is corrected; of two fields with the same name the last counts.
+    /// The form as a browser sends it, from a query or from the body of a POST. What is missing is as in [`Form::new`],
+    /// what does not exist is corrected; of two fields with the same name the last counts.
     pub fn from_pairs(pairs: &[(String, String)]) -> Form {
         let field = |name: &str| pairs.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
         let seats = field("seats").and_then(|seats| seats.parse().ok()).unwrap_or(2);

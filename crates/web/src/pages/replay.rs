@@ -1,5 +1,5 @@
-//! The replay: any step of a game, through the eyes of any seat once it is over. Links and the slider work without script; with it,
-//! steps are put into the page, so that pieces move, and the game plays by itself.
+//! The replay: any step of a game, through the eyes of any seat once it is over. Links and the slider work without
+//! script; with it, steps are put into the page, so that pieces move, and the game plays by itself.
 
 use super::table::{LogLine, SeatView, log_lines, standings};
 use super::waiting::share;

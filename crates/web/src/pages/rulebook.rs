@@ -1,5 +1,5 @@
-//! The rulebook of a game: its contents, its chapters with pictures made of the same pieces as the board, and what is printed on the
-//! pieces. Every paragraph can be linked to by its number.
+//! The rulebook of a game: its contents, its chapters with pictures made of the same pieces as the board, and what is
+//! printed on the pieces. Every paragraph can be linked to by its number.
 
 use crate::frame::{self, Sheet, Visit, frame};
 use crate::icons;

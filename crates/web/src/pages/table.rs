@@ -1,7 +1,7 @@
 //! The table: the prompt on top, the stage, the choices as buttons, and beside it the seats, the log and the chat.
 //!
-//! The page consists of two fragments that the server sends again when something changes: `#table` and `#side`. Whatever stays has
-//! a stable id, so that the script can leave it in place.
+//! The page consists of two fragments that the server sends again when something changes: `#table` and `#side`.
+//! Whatever stays has a stable id, so that the script can leave it in place.
 
 mod prompt;
 mod side;

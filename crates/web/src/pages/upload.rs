@@ -1,4 +1,5 @@
-//! The form for a record that somebody brings along: as text, which works without script, or as a file, which the script puts into the text.
+//! The form for a record that somebody brings along: as text, which works without script, or as a file, which the
+//! script puts into the text.
 
 use crate::frame::{self, Sheet, Visit, frame};
 use maud::{Markup, html};

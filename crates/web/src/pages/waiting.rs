@@ -1,5 +1,5 @@
-//! The waiting room: who is there, how to bring in those who are missing. Its fragments have the ids of the table's, so that the
-//! page becomes the table by itself when the last seat is taken.
+//! The waiting room: who is there, how to bring in those who are missing. Its fragments have the ids of the table's, so
+//! that the page becomes the table by itself when the last seat is taken.
 
 use super::table::{ChatView, layout, side_chat, stream};
 use crate::frame::Visit;

@@ -35,8 +35,8 @@ pub(super) async fn book(
     Ok(page(&who.words, &visit, &game, book, &pictures, corrected))
 }
 
-/// `GET /rules/GAME/NUMBER`: one paragraph, to be shown beside a table. It changes with the reader's language and with the program, so
-/// a browser may keep it but has to ask whether it is still the same.
+/// `GET /rules/GAME/NUMBER`: one paragraph, to be shown beside a table. It changes with the reader's language and with
+/// the program, so a browser may keep it but has to ask whether it is still the same.
 pub(super) async fn paragraph(
     who: Who,
     Path((game, number)): Path<(String, String)>,

@@ -1,4 +1,5 @@
-//! Coming and going: as a guest, with a password, by a link from another device; and the language of those who have no name yet.
+//! Coming and going: as a guest, with a password, by a link from another device; and the language of those who have no
+//! name yet.
 
 use super::go_to;
 use super::lobby::here;

@@ -1,5 +1,5 @@
-//! Records from elsewhere: whoever has one can look at it here and show it to others. It is checked by replaying it, and then lies on a table
-//! of its own, at which nobody plays. It is in no list: who has the link can look at it.
+//! Records from elsewhere: whoever has one can look at it here and show it to others. It is checked by replaying it,
+//! and then lies on a table of its own, at which nobody plays. It is in no list: who has the link can look at it.
 
 use super::lobby::here;
 use super::{go_to, table_path};
@@ -60,7 +60,8 @@ pub(super) async fn take_in(
     Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
 }
 
-/// The table of a text that is a record of one of our games. Nobody becomes a guest, and nothing is stored, for one that is not.
+/// The table of a text that is a record of one of our games. Nobody becomes a guest, and nothing is stored, for one
+/// that is not.
 async fn check(site: &Site, who: &Who, text: &str) -> Result<Box<dyn AnyTable>, ErrorResponse> {
     let wrong = |code| ErrorResponse::new(who, StatusCode::UNPROCESSABLE_ENTITY, code);
     if text.trim().is_empty() {

@@ -1,4 +1,5 @@
-//! The bar over the stage: whose turn it is, the question, the ways back and out; then the choices, and the result when all is over.
+//! The bar over the stage: whose turn it is, the question, the ways back and out; then the choices, and the result when
+//! all is over.
 
 use super::TablePage;
 use crate::icons;

@@ -34,7 +34,8 @@ pub(super) fn log(words: &Words, model: &TablePage) -> Markup {
     }
 }
 
-/// Lines of a log; each leads to its position in the replay, and to its paragraph in the rulebook. `here` is the step that is shown now.
+/// Lines of a log; each leads to its position in the replay, and to its paragraph in the rulebook. `here` is the step
+/// that is shown now.
 pub(crate) fn log_lines(
     words: &Words,
     game: &str,
