@@ -136,8 +136,8 @@ impl Host {
     pub(crate) async fn attend(self: &Arc<Host>, id: TableId) -> Result<(), Refused> {
         let live = self.table(id);
         let mut held = self.hold(&live).await?;
+        self.wake(&live, &mut held);
         let sitting = held.sitting();
-        self.wake(&live, sitting);
         let late = |&seat: &Seat| {
             let up = sitting.clocks.runs_out(seat).is_some_and(|moment| moment <= now());
             up && sitting.to_move().has(seat) && sitting.bot_in(seat).is_none()

@@ -1,5 +1,6 @@
 //! The host itself: what it is made of, and how a table is found, loaded, changed and forgotten.
 
+use crate::live::{Computers, Loaded};
 use crate::sitting::standings;
 use crate::{Live, Refused, Sitting, now};
 use game::{SeatSet, Turn};
@@ -68,12 +69,28 @@ pub struct Host {
     unplayable: Mutex<HashSet<TableId>>,
 }
 
+const LOADED: &str = "a table that is held is loaded";
+
 /// The lock of a table, loaded.
-pub(crate) struct Held(OwnedMutexGuard<Option<Sitting>>);
+pub(crate) struct Held(OwnedMutexGuard<Option<Loaded>>);
 
 impl Held {
-    pub(crate) fn sitting(&mut self) -> &mut Sitting {
-        self.0.as_mut().expect("a table that is held is loaded")
+    pub(crate) fn sitting(&self) -> &Sitting {
+        &self.0.as_ref().expect(LOADED).sitting
+    }
+
+    /// The same for somebody who goes on without the lock.
+    fn shared(&self) -> Arc<Sitting> {
+        self.0.as_ref().expect(LOADED).sitting.clone()
+    }
+
+    /// To be changed: a copy if somebody is still drawing what lies there.
+    pub(crate) fn sitting_mut(&mut self) -> &mut Sitting {
+        Arc::make_mut(&mut self.0.as_mut().expect(LOADED).sitting)
+    }
+
+    pub(crate) fn computers(&mut self) -> &mut Computers {
+        &mut self.0.as_mut().expect(LOADED).computers
     }
 
     /// The table must be loaded again: what lies on it may not be what is stored.
@@ -145,20 +162,19 @@ impl Host {
         live: &Arc<Live>,
         look: impl FnOnce(&Sitting) -> R,
     ) -> Result<R, Refused> {
-        // Nearly always it is loaded, and then one lock is all it takes.
-        let guard = live.sitting.lock().await;
-        if let Some(sitting) = &*guard {
-            return Ok(look(sitting));
+        // Nearly always it is loaded, and then one lock is all it takes. It is let go before `look` begins to draw.
+        let now = live.loaded.lock().await.as_ref().map(|loaded| loaded.sitting.clone());
+        if let Some(sitting) = now {
+            return Ok(look(&sitting));
         }
-        drop(guard);
         let (host, live) = (self.clone(), live.clone());
-        let mut held = spawned(async move { host.hold(&live).await }).await?;
-        Ok(look(held.sitting()))
+        let sitting = spawned(async move { Ok(host.hold(&live).await?.shared()) }).await?;
+        Ok(look(&sitting))
     }
 
     /// Locks a table and loads it if need be.
     pub(crate) async fn hold(self: &Arc<Host>, live: &Arc<Live>) -> Result<Held, Refused> {
-        let mut held = Held(live.sitting.clone().lock_owned().await);
+        let mut held = Held(live.loaded.clone().lock_owned().await);
         if held.0.is_none() {
             self.load(live, &mut held).await?;
         }
@@ -172,7 +188,7 @@ impl Host {
                 Ok(mut sitting) => {
                     // Whoever waits for news must notice that the table was loaded again.
                     sitting.meta = live.ticks.borrow().meta.wrapping_add(1);
-                    *held.0 = Some(sitting);
+                    *held.0 = Some(Loaded { sitting: Arc::new(sitting), computers: Computers::default() });
                 }
                 Err(refused) => {
                     if matches!(refused, Refused::NoTable) {
@@ -189,7 +205,7 @@ impl Host {
                 Err(Refused::Stale { .. }) if !last => continue,
                 advanced => advanced?,
             }
-            self.wake(live, held.sitting());
+            self.wake(live, held);
             break;
         }
         Ok(())
@@ -207,12 +223,12 @@ impl Host {
         let (host, live) = (self.clone(), self.table(id));
         spawned(async move {
             let mut held = host.hold(&live).await?;
-            match catch_unwind(AssertUnwindSafe(|| change(held.sitting()))) {
+            match catch_unwind(AssertUnwindSafe(|| change(held.sitting_mut()))) {
                 Ok(result) => result?,
                 Err(_) => return Err(host.broken(&live, &mut held)),
             }
             host.advance(&live, &mut held).await?;
-            host.wake(&live, held.sitting());
+            host.wake(&live, &mut held);
             Ok(then(held.sitting()))
         })
         .await
@@ -225,10 +241,10 @@ impl Host {
             self.tell(live, sitting);
             return Ok(());
         }
-        if catch_unwind(AssertUnwindSafe(|| sitting.game.settle(&mut luck))).is_err() {
+        if catch_unwind(AssertUnwindSafe(|| held.sitting_mut().game.settle(&mut luck))).is_err() {
             return Err(self.broken(live, held));
         }
-        let sitting = held.sitting();
+        let sitting = held.sitting_mut();
         let Some(batch) = sitting.unstored(now()) else {
             self.tell(live, sitting);
             return Ok(());
@@ -269,7 +285,7 @@ impl Host {
     pub async fn nudge(self: &Arc<Host>, id: TableId) -> Result<(), Refused> {
         let live = self.table(id);
         let mut held = self.hold(&live).await?;
-        held.sitting().meta += 1;
+        held.sitting_mut().meta += 1;
         self.tell(&live, held.sitting());
         Ok(())
     }
@@ -318,7 +334,7 @@ impl Host {
 
     /// Reads what others have stored, and tells everybody.
     pub(crate) async fn catch_up(self: &Arc<Host>, live: &Arc<Live>, held: &mut Held) -> Result<(), Refused> {
-        if let Err(refused) = held.sitting().refresh(&self.store).await {
+        if let Err(refused) = held.sitting_mut().refresh(&self.store).await {
             held.forget();
             return Err(refused);
         }
@@ -327,7 +343,7 @@ impl Host {
             Err(Refused::Stale { .. }) => return self.load(live, held).await,
             advanced => advanced?,
         }
-        self.wake(live, held.sitting());
+        self.wake(live, held);
         Ok(())
     }
 

@@ -1,6 +1,7 @@
 //! A table in memory, which may just be loading, and whoever waits for its news.
 
 use crate::Sitting;
+use catalog::AnyBot;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use store::{Millis, TableId};
@@ -22,7 +23,7 @@ pub struct Live {
     pub id: TableId,
     /// What lies on it; nothing if it must be loaded (again). Whoever holds the lock may change it, and does not let go
     /// before the change is stored.
-    pub(crate) sitting: Arc<Mutex<Option<Sitting>>>,
+    pub(crate) loaded: Arc<Mutex<Option<Loaded>>>,
     pub(crate) ticks: watch::Sender<Tick>,
     /// When somebody last asked for it.
     used: AtomicI64,
@@ -30,11 +31,33 @@ pub struct Live {
     due: AtomicI64,
 }
 
+/// A table that is in memory.
+pub(crate) struct Loaded {
+    /// What viewers see. They keep it while they draw, without the lock; a change then works on a copy.
+    pub(crate) sitting: Arc<Sitting>,
+    pub(crate) computers: Computers,
+}
+
+/// The computer players of a table.
+#[derive(Default)]
+pub(crate) struct Computers {
+    /// Those who remember what they thought, by seat; none while it thinks.
+    pub(crate) bots: [Option<Box<dyn AnyBot>>; 4],
+    /// The version that the computer player of a seat thinks about.
+    pub(crate) thinking: [Option<u32>; 4],
+}
+
+impl std::fmt::Debug for Loaded {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        self.sitting.fmt(f)
+    }
+}
+
 impl Live {
     pub(crate) fn new(id: TableId) -> Live {
         Live {
             id,
-            sitting: Arc::default(),
+            loaded: Arc::default(),
             ticks: watch::Sender::new(Tick::default()),
             used: AtomicI64::new(crate::now()),
             due: AtomicI64::new(Millis::MAX),

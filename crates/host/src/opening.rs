@@ -141,7 +141,7 @@ impl Host {
             if !host.store.remove_open(id).await? {
                 return Err(Refused::Started);
             }
-            held.sitting().meta += 1;
+            held.sitting_mut().meta += 1;
             host.tell(&live, held.sitting());
             held.forget();
             Ok(())

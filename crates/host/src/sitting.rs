@@ -1,7 +1,6 @@
 //! What lies on one table now: who sits there, the game, the clocks, the last words that were said.
 
 use crate::{Clocks, Refused, Tick};
-use catalog::AnyBot;
 use game::record::Head;
 use game::{Seat, SeatSet, Turn, Viewer};
 use std::fmt;
@@ -16,6 +15,7 @@ const CHAT: u32 = 100;
 pub(crate) const BOT_GRACE: Millis = 15_000;
 
 /// What lies on one table now.
+#[derive(Clone)]
 pub struct Sitting {
     /// Who sits there, and what they agreed on.
     pub info: store::TableRow,
@@ -31,10 +31,6 @@ pub struct Sitting {
     pub results: Vec<Standing>,
     /// The number of the last entry that is stored.
     pub(crate) stored: u32,
-    /// Computer players who remember what they thought.
-    pub(crate) bots: [Option<Box<dyn AnyBot>>; 4],
-    /// The version that the computer player of a seat thinks about.
-    pub(crate) thinking: [Option<u32>; 4],
     pub(crate) meta: u32,
 }
 
@@ -85,8 +81,7 @@ impl Sitting {
             Err(panic) => return Err(Refused::Broken(panic.to_string())),
         };
         let stored = game.version();
-        let (bots, thinking) = (Default::default(), Default::default());
-        Ok(Sitting { info, game, clocks, pieces, chat, results, stored, bots, thinking, meta: 1 })
+        Ok(Sitting { info, game, clocks, pieces, chat, results, stored, meta: 1 })
     }
 
     /// Catches up with what others have stored since.

@@ -1,7 +1,7 @@
 //! Computer players in their seats. They think outside the async threads, a few at a time, over a copy of the position;
 //! what they choose counts only if the table still stands where they thought about it.
 
-use crate::host::luck;
+use crate::host::{Held, luck};
 use crate::{Host, Live, Refused, Sitting};
 use bots::{BotSpec, Level};
 use catalog::AnyBot;
@@ -13,20 +13,21 @@ use table::AnyTable;
 
 impl Host {
     /// Lets the computer players think whose turn it is, unless they already do.
-    pub(crate) fn wake(self: &Arc<Host>, live: &Arc<Live>, sitting: &mut Sitting) {
+    pub(crate) fn wake(self: &Arc<Host>, live: &Arc<Live>, held: &mut Held) {
+        let sitting = held.sitting();
         let (version, movers) = (sitting.game.version(), sitting.to_move());
-        for seat in sitting.seats().filter(|&seat| movers.has(seat)) {
-            if sitting.bot_in(seat).is_none() || sitting.thinking[seat.index()] == Some(version) {
+        let bots = sitting.seats().filter(|&seat| movers.has(seat) && sitting.bot_in(seat).is_some());
+        for seat in bots.collect::<Vec<_>>() {
+            if held.computers().thinking[seat.index()].replace(version) == Some(version) {
                 continue;
             }
-            sitting.thinking[seat.index()] = Some(version);
             let (host, live) = (self.clone(), live.clone());
             tokio::spawn(async move {
                 if let Err(refused) = host.think(&live, seat, version).await {
                     // Somebody else moved, took the seat back, or the store is away: the patrol comes by again.
                     tracing::debug!(table = %live.id, %seat, version, %refused, "a computer player did not get to move");
-                    if let Some(sitting) = &mut *live.sitting.lock().await {
-                        sitting.thinking[seat.index()].take_if(|thought| *thought == version);
+                    if let Some(loaded) = &mut *live.loaded.lock().await {
+                        loaded.computers.thinking[seat.index()].take_if(|thought| *thought == version);
                     }
                 }
             });
@@ -80,10 +81,10 @@ impl Host {
         if !brisk {
             tokio::time::sleep(self.config.pause.saturating_sub(begun.elapsed())).await;
         }
+        if let (Some(bot), Some(loaded)) = (bot, &mut *live.loaded.lock().await) {
+            loaded.computers.bots[seat.index()].get_or_insert(bot);
+        }
         let step = move |sitting: &mut Sitting| {
-            if sitting.bots[seat.index()].is_none() {
-                sitting.bots[seat.index()] = bot;
-            }
             if sitting.game.version() != version || sitting.bot_in(seat).is_none() {
                 return Err(Refused::Stale { version: sitting.game.version() });
             }
@@ -105,15 +106,16 @@ impl Host {
         }
         let Some(word) = sitting.bot_in(seat) else {
             // Who took the seat back moves; if the computer is called again at the same version, it must think again.
-            sitting.thinking[seat.index()] = None;
+            held.computers().thinking[seat.index()] = None;
             return Ok(None);
         };
         let spec: BotSpec = word.parse().unwrap_or(BotSpec::Greedy);
-        let bot = match sitting.bots[seat.index()].take() {
+        let (table, brisk) = (sitting.game.snapshot(), sitting.info.brisk);
+        let bot = match held.computers().bots[seat.index()].take() {
             Some(bot) => bot,
-            None => catalog::find(sitting.game.game()).map_err(catalog::Problem::from)?.bot(spec, luck()),
+            None => catalog::find(table.game()).map_err(catalog::Problem::from)?.bot(spec, luck()),
         };
-        Ok(Some(Task { table: sitting.game.snapshot(), bot, brisk: sitting.info.brisk }))
+        Ok(Some(Task { table, bot, brisk }))
     }
 }
 

@@ -52,6 +52,8 @@ pub trait AnyTable: Send + Sync {
     fn follow(&mut self, lines: &str) -> Result<(), BadRecord>;
     /// See [`Table::snapshot`].
     fn snapshot(&self) -> Box<dyn AnyTable>;
+    /// A copy with everything that happened so far.
+    fn copy(&self) -> Box<dyn AnyTable>;
 
     /// The table as `viewer` sees it, value by value: for tests and failures. Sentences are made in the crate `boards`.
     fn view_values(&self, viewer: Viewer) -> String;
@@ -66,6 +68,12 @@ pub trait AnyTable: Send + Sync {
     /// The lines of the record for the entries after `after`, to be appended to what was saved before. They are for the
     /// host too.
     fn lines_after(&self, after: u32) -> String;
+}
+
+impl Clone for Box<dyn AnyTable> {
+    fn clone(&self) -> Self {
+        self.copy()
+    }
 }
 
 impl<G: Hidden> AnyTable for Table<G> {
@@ -151,6 +159,10 @@ impl<G: Hidden> AnyTable for Table<G> {
 
     fn snapshot(&self) -> Box<dyn AnyTable> {
         Box::new(self.snapshot())
+    }
+
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
     }
 
     fn view_values(&self, viewer: Viewer) -> String {
