@@ -6,7 +6,7 @@ use hosting::{Place, serve};
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Command, Stdio};
 
-const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/random_bot.py");
+const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/greedy_bot.py");
 
 #[test]
 fn the_example_plays_to_the_end() {
@@ -35,7 +35,7 @@ fn the_example_plays_to_the_end() {
         // Nobody need have won: some games can be lost by all.
         let mut last = said.lines().rev();
         let (computer, own) = (last.next().unwrap(), last.next().unwrap());
-        assert!(own.contains(". Émile: ") && own.ends_with(" points"), "{said}");
-        assert!(computer.contains(". computer (level1): ") && computer.ends_with(" points"), "{said}");
+        assert!(own.contains(". Émile: ") && own.contains(" points ("), "{said}");
+        assert!(computer.contains(". computer (level1): ") && computer.contains(" points ("), "{said}");
     }
 }

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Plays a whole game against the computer, with random choices: a bot to start from.
+"""Plays a whole game against the computer, taking what brings most at once: a bot to start from.
 
 It gets itself an account, opens a table with the computer in the other seat, and then does what every bot does:
-hear what it may do, choose, say so. Only `choose` has to become cleverer. Needs Python 3.9 and nothing else.
+hear that it is its turn, ask what it may do, choose, say so. Only `choose` has to become cleverer. Needs Python 3.9
+and nothing else.
 """
 
 import argparse
@@ -91,17 +92,33 @@ class Server:
                 time.sleep(1)
 
 
+def count(value):
+    """All numbers in a value of the game, added up."""
+    if isinstance(value, dict):
+        return sum(map(count, value.values()))
+    if isinstance(value, list):
+        return sum(map(count, value))
+    return value if isinstance(value, (int, float)) and not isinstance(value, bool) else 0
+
+
 def choose(choices):
-    """The whole wisdom of this bot."""
-    return random.choice(choices)
+    """The choice that brings most for what it costs; chance decides between equals.
+
+    A choice has what it does as values (`action`) and what it costs and brings (`hint`), besides texts for people.
+    """
+    worth = lambda it: count(it["hint"].get("gain")) - count(it["hint"].get("cost"))
+    return max(choices, key=lambda it: (worth(it), random.random()))
 
 
-def play(server, table, version, choices):
+def play(server, table):
     """Plays on as long as it is our turn; whether the game is over."""
-    while choices:
-        choice = choose(choices)
+    while True:
+        offer = server.ask("GET", f"/tables/{table}/choices?seat={SEAT}")
+        if not offer["choices"]:
+            return False
+        choice = choose(offer["choices"])
         try:
-            body = {"seat": SEAT, "version": version, "choice": choice}
+            body = {"seat": SEAT, "version": offer["version"], "choice": choice["choice"]}
             answer = server.ask("POST", f"/tables/{table}/play", body)
         except Refused as refused:
             if refused.code == "stale":  # The table went on without us: its next event says where it stands.
@@ -109,20 +126,18 @@ def play(server, table, version, choices):
             if refused.code == "over":
                 return True
             raise
-        print(f"  {choice}", flush=True)
-        version, choices = answer["version"], answer["choices"]
-        if answer["over"]:
-            return True
-    return False
+        print(f"  {choice['label']} ({choice['choice']})", flush=True)
+        if answer["over"] or not answer["choices"]:
+            return answer["over"]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--server", default="http://127.0.0.1:8080", help="where it is (%(default)s)")
     parser.add_argument("--game", default="noria", help="what to play (%(default)s)")
-    parser.add_argument("--name", default="Random", help="what to be called (%(default)s)")
-    parser.add_argument("--level", type=int, default=1, help="how good the computer is, 1 to 4 (%(default)s)")
-    parser.add_argument("--seed", type=int, help="make the same choices each time")
+    parser.add_argument("--name", default="Greedy", help="what to be called (%(default)s)")
+    parser.add_argument("--level", default="level1", help="how good the computer is, level1 to level4 (%(default)s)")
+    parser.add_argument("--seed", type=int, help="decide between equals the same way each time")
     args = parser.parse_args()
     random.seed(args.seed)
 
@@ -140,9 +155,9 @@ def main():
             if name != "step" or event["version"] <= known:
                 continue
             known = event["version"]
-            for line in event["told"]:
-                print(line)
-            if event["over"] or play(server, table, known, event.get("choices", [])):
+            for told in event["told"]:
+                print(told["text"])
+            if event["over"] or (event.get("choices") and play(server, table)):
                 break
 
         end = server.ask("GET", f"/tables/{table}")
@@ -150,7 +165,7 @@ def main():
         sys.exit(str(refused))
     for seat in end["seats"]:
         name = seat["name"] or f"computer ({seat.get('level', '')})"
-        print(f"{seat.get('place', '-')}. {name}: {seat.get('points', '-')} points")
+        print(f"{seat.get('place', '-')}. {name}: {seat.get('points', '-')} points ({end.get('ending', end['state'])})")
     sys.exit(0 if end["state"] == "over" else f"the game is {end['state']}")
 
 
