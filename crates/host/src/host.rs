@@ -62,7 +62,7 @@ pub struct Host {
     pub(crate) config: Config,
     live: Mutex<HashMap<TableId, Arc<Live>>>,
     pub(crate) thinkers: Arc<Semaphore>,
-    bells: broadcast::Sender<TurnNotice>,
+    turn_notices: broadcast::Sender<TurnNotice>,
     /// Fingerprints of the pieces that are known to be stored.
     kept: Mutex<Vec<u64>>,
     /// Tables of a revision that this program does not play. They stay as they are stored, and nobody looks after them.
@@ -103,13 +103,13 @@ impl Host {
     /// A host that looks after nothing by itself: for looking something up.
     pub fn quiet(store: Store, config: Config) -> Arc<Host> {
         let thinkers = Arc::new(Semaphore::new(config.thinkers.max(1)));
-        let bells = broadcast::Sender::new(1024);
+        let turn_notices = broadcast::Sender::new(1024);
         Arc::new(Host {
             store,
             config,
             live: Mutex::default(),
             thinkers,
-            bells,
+            turn_notices,
             kept: Mutex::default(),
             unplayable: Mutex::default(),
         })
@@ -134,8 +134,8 @@ impl Host {
     }
 
     /// Tells whose turn it has become.
-    pub fn bells(&self) -> broadcast::Receiver<TurnNotice> {
-        self.bells.subscribe()
+    pub fn turn_notices(&self) -> broadcast::Receiver<TurnNotice> {
+        self.turn_notices.subscribe()
     }
 
     /// How many tables are in memory.
@@ -276,7 +276,7 @@ impl Host {
             metrics::counter!("spieltisch_games_finished_total").increment(1);
         }
         metrics::counter!("spieltisch_steps_total").increment(1);
-        self.ring(sitting, movers.minus(before));
+        self.notify(sitting, movers.minus(before));
         self.tell(live, sitting);
         Ok(())
     }
@@ -302,11 +302,11 @@ impl Host {
     }
 
     /// Tells the persons in these seats that it is their turn.
-    pub(crate) fn ring(&self, sitting: &Sitting, seats: SeatSet) {
+    pub(crate) fn notify(&self, sitting: &Sitting, seats: SeatSet) {
         for seat in sitting.seats().filter(|&seat| seats.has(seat) && sitting.bot_in(seat).is_none()) {
             if let Some(player) = sitting.player_in(seat) {
                 // Nobody may be listening, and that is fine.
-                let _ = self.bells.send(TurnNotice { player, table: sitting.info.id, game: sitting.info.game.clone() });
+                let _ = self.turn_notices.send(TurnNotice { player, table: sitting.info.id, game: sitting.info.game.clone() });
             }
         }
     }

@@ -21,13 +21,13 @@ const TOGETHER: usize = 16;
 
 /// Rings until the server stops.
 pub(crate) async fn ring(site: Arc<Site>) {
-    let mut bells = site.host.bells();
+    let mut turn_notices = site.host.turn_notices();
     // Nobody is led on to another address: the first one was looked at, the next one was not.
     let agent: Agent = Agent::config_builder().timeout_global(Some(PATIENCE)).max_redirects(0).build().into();
     let turnstile = Arc::new(Semaphore::new(TOGETHER));
     loop {
         let bell = tokio::select! {
-            bell = bells.recv() => bell,
+            bell = turn_notices.recv() => bell,
             () = site.closing.cancelled() => return,
         };
         match bell {
@@ -40,7 +40,7 @@ pub(crate) async fn ring(site: Arc<Site>) {
                     drop(turn);
                 });
             }
-            Err(RecvError::Lagged(missed)) => tracing::warn!(missed, "bells were missed"),
+            Err(RecvError::Lagged(missed)) => tracing::warn!(missed, "turn_notices were missed"),
             Err(RecvError::Closed) => return,
         }
     }
