@@ -17,6 +17,16 @@ pub enum Turn {
     Over,
 }
 
+impl Turn {
+    /// The seat that is to move, where it is a single one.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Turn::Seats(seats) if seats.len() == 1 => seats.iter().next(),
+            _ => None,
+        }
+    }
+}
+
 /// Who made a step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Actor {

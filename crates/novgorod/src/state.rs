@@ -108,6 +108,11 @@ impl Player {
         self.seals.entries().iter().sum()
     }
 
+    /// Orders in hand that the others do not know.
+    pub fn secret(&self) -> OrderSet {
+        self.hand.minus(self.known)
+    }
+
     /// Orders in hand and beside the ship (V-5.1).
     #[inline]
     pub fn in_progress(&self) -> u8 {
