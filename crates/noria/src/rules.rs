@@ -1,16 +1,17 @@
-//! The rules as the table asks for them: who is to move, what may be chosen, what a choice does, who wins. Each is one
-//! match that reads as a table of contents; `choices.rs`, `chapters/`, `score.rs` and `audit.rs` have the rest.
+//! The rules as the table asks for them: the first position, who is to move, what may be chosen, what a choice does,
+//! who wins. Choices and what they do are each one match that reads as a table of contents; the rest is in `setup.rs`,
+//! `choices.rs`, `chapters/`, `score.rs` and `audit.rs`.
 
 use crate::action::Action;
 use crate::choices::push_holes;
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::*;
-use crate::state::Noria;
+use crate::state::{Market, Noria, Player, Rules, SpaceSet, ThisTurn};
 use crate::tables::Tables;
-use crate::wheel::{ACTIVE, HoleSet};
+use crate::wheel::{ACTIVE, HoleSet, Wheel};
 use crate::{revisions, setup};
-use game::{Actor, BadSetup, Game, OptionSpec, PerSeat, Revision, Scores, Seat, Setup, Sink, Turn};
+use game::{Actor, BadSetup, Game, OptionSpec, PerSeat, Printed, Revision, Scores, Seat, Setup, Sink, Turn};
 use std::ops::RangeInclusive;
 
 impl Game for Noria {
@@ -28,8 +29,53 @@ impl Game for Noria {
     type Action = Action;
     type Event = Event;
 
-    fn start(setup: &Setup, data: &'static Tables) -> Result<Noria, BadSetup> {
-        setup::start(setup, data)
+    fn start(setup: &Setup, tables: &'static Tables) -> Result<Noria, BadSetup> {
+        let rules = Rules {
+            revision: setup.revision(),
+            seats: setup.seats(),
+            edition: setup.value::<Noria>("edition").parse().expect("a value of the option"),
+            first_market: setup.value::<Noria>("market") == "first",
+            expert: setup.value::<Noria>("expert") == "on",
+        };
+        if rules.expert && rules.first_market {
+            return Err(BadSetup::Contradiction(
+                "the expert game draws its market: option expert goes with market = random only",
+            ));
+        }
+        let nobody = Player {
+            wheel: Wheel::default(),
+            resources: ByResource::all(0),
+            knowledge: 0,
+            ships: ByResource::all(0),
+            empty: ByGood::all(0),
+            full: ByGood::all(0),
+            level: ByPath::all(0),
+            ambassador: None,
+            built: SpaceSet::NONE,
+        };
+        let mut player = PerSeat::all(nobody);
+        for seat in Seat::first(rules.seats) {
+            // N-2.4, N-10.3
+            player[seat].ships = ByResource::all(1);
+            player[seat].knowledge = if rules.expert { 0 } else { 1 };
+        }
+        Ok(Noria {
+            printed: Printed(tables),
+            rules,
+            phase: Phase::DrawStart,
+            round: 0,
+            first: Seat::ALL[0],
+            active: Seat::ALL[0],
+            this_turn: ThisTurn::NEW,
+            player,
+            market: Market { left: ByKind::all(tables.discs_on_market.of(rules.seats)), price: ByKind::all(0) },
+            waiting: ByChamber::all(4),
+            seated: ByChamber::all(0),
+            open: IslandSet::NONE,
+            ships: ByIsland::all(ByResource::all(0)),
+            circle: [None; 9],
+            gone: ByKind::all(0),
+        })
     }
 
     fn seats(&self) -> u8 {

@@ -40,7 +40,8 @@ impl Bytes for Novgorod {
 bytes! { Rules { revision, seats, first_bonus, choose_side, merchant, pirate, drawn_places, special } }
 bytes! {
     Player {
-        posts, hold, speed, ducats, earned, spent, seals, career, side, rows, hand, known, beside, done, counters, blanks, earned_bonus,
+        posts, hold, speed, ducats, earned, spent, seals, career, side, rows, hand, known, beside, done, counters,
+        blanks, earned_bonus,
     }
 }
 bytes! { ThisTurn { privilege, fees, last, bought, stored_used, stored, upper, specials, discount } }

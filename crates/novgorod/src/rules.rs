@@ -1,15 +1,18 @@
-//! The rules as the table asks for them: who is to move, what may be chosen, what a choice does, who wins. Each is one
-//! match that reads as a table of contents; `choices.rs`, `chapters/` and `audit.rs` have the rest.
+//! The rules as the table asks for them: the first position, who is to move, what may be chosen, what a choice does,
+//! who wins. Choices and what they do are each one match that reads as a table of contents; the rest is in `setup.rs`,
+//! `choices.rs`, `chapters/` and `audit.rs`.
 
 use crate::action::Action;
 use crate::chapters::supply::HOLD;
 use crate::event::Event;
 use crate::phase::{Phase, Refill};
 use crate::pieces::*;
-use crate::state::{Last, Novgorod};
+use crate::route::Route;
+use crate::sets::{CitySet, OrderSet};
+use crate::state::{BonusCard, BonusValue, Last, Novgorod, Player, Rules, ThisTurn};
 use crate::tables::Tables;
 use crate::{revisions, setup};
-use game::{Actor, BadSetup, Game, OptionSpec, PerSeat, Revision, Scores, Seat, Setup, Sink, Turn};
+use game::{Actor, BadSetup, Game, OptionSpec, Per, PerSeat, Printed, Revision, Scores, Seat, Setup, Sink, Turn};
 use std::ops::RangeInclusive;
 
 impl Game for Novgorod {
@@ -26,8 +29,63 @@ impl Game for Novgorod {
     type Action = Action;
     type Event = Event;
 
-    fn start(setup: &Setup, data: &'static Tables) -> Result<Novgorod, BadSetup> {
-        setup::start(setup, data)
+    fn start(setup: &Setup, tables: &'static Tables) -> Result<Novgorod, BadSetup> {
+        let rules = Rules {
+            revision: setup.revision(),
+            seats: setup.seats(),
+            first_bonus: setup.value::<Novgorod>("bonus") == "first",
+            choose_side: setup.value::<Novgorod>("career") == "choose",
+            merchant: setup.value::<Novgorod>("merchant").parse().ok(),
+            pirate: setup.value::<Novgorod>("pirate").parse().ok(),
+            drawn_places: setup.value::<Novgorod>("places") == "drawn",
+            special: setup.value::<Novgorod>("special") == "on",
+        };
+        if rules.drawn_places && rules.merchant.is_none() && rules.pirate.is_none() {
+            return Err(BadSetup::Contradiction("option places = drawn needs the merchant or the pirate"));
+        }
+        let nobody = Player {
+            posts: CitySet::NONE,
+            hold: None,
+            speed: tables.start_speed,
+            ducats: 0,
+            earned: 0,
+            spent: 0,
+            seals: Per::all(0),
+            career: None,
+            side: Side::Front,
+            rows: 0,
+            hand: OrderSet::NONE,
+            known: OrderSet::NONE,
+            beside: OrderSet::NONE,
+            done: OrderSet::NONE,
+            counters: OrderSet::NONE,
+            blanks: 0,
+            earned_bonus: ByBonus::all(false),
+        };
+        let mut player = PerSeat::all(nobody);
+        for seat in Seat::first(rules.seats) {
+            player[seat].earn(tables.start_ducats);
+        }
+        let absent = BonusCard { value: BonusValue::Absent, this_round: 0 };
+        Ok(Novgorod {
+            printed: Printed(tables),
+            rules,
+            phase: Phase::DrawManufactory(City::ALL[0]),
+            round: 0,
+            last_round: false,
+            first: Seat::ALL[0],
+            active: Seat::ALL[0],
+            this_turn: ThisTurn::NEW,
+            route: Route::EMPTY,
+            player,
+            manufactory: ByCity::all(None),
+            pile: OrderSet::ALL,
+            shown: OrderSet::NONE,
+            bonus: ByBonus::all(absent),
+            merchant: tables.merchant_start,
+            pirate: tables.pirate_start,
+            row: [None; 4],
+        })
     }
 
     fn seats(&self) -> u8 {

@@ -2,8 +2,8 @@
 //!
 //! Read [`phase`] for the shape of a game, [`action`] for what can be done, then `rules.rs`, which implements
 //! [`game::Game`]: whose move it is, which choices there are, and what each does. Its longer parts are in `setup.rs`,
-//! `choices.rs`, `chapters/`, `score.rs` and `audit.rs`. `hidden.rs` implements [`game::Hidden`]: what viewers are told,
-//! as values ([`view`], [`event`], [`hint`]). [`meeting`] says which dice take a tile, [`tables`] holds
+//! `choices.rs`, `chapters/`, `score.rs` and `audit.rs`. `hidden.rs` implements [`game::Hidden`]: what viewers are
+//! told, as values ([`view`], [`event`], [`hint`]). [`meeting`] says which dice take a tile, [`tables`] holds
 //! what is printed on tiles and cards.
 //!
 //! ```

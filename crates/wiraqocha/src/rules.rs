@@ -1,15 +1,17 @@
-//! The rules as the table asks for them: who is to move, what may be chosen, what a choice does, who wins. Each is one
-//! match that reads as a table of contents; `choices.rs`, `chapters/`, `score.rs` and `audit.rs` have the rest.
+//! The rules as the table asks for them: the first position, who is to move, what may be chosen, what a choice does,
+//! who wins. Choices and what they do are each one match that reads as a table of contents; the rest is in `setup.rs`,
+//! `choices.rs`, `chapters/`, `score.rs` and `audit.rs`.
 
 use crate::action::Action;
+use crate::dice::Dice;
 use crate::event::Event;
 use crate::meeting::Named;
 use crate::phase::{Origin, Phase, Use};
 use crate::pieces::*;
-use crate::state::Wiraqocha;
-use crate::tables::Tables;
+use crate::state::{Board, OnceSet, Player, Rules, Supply, ThisTurn, Token, Wiraqocha};
+use crate::tables::{PLACES, Tables};
 use crate::{revisions, setup};
-use game::{Actor, BadSetup, Game, OptionSpec, PerSeat, Revision, Scores, Seat, Setup, Sink, Turn};
+use game::{Actor, BadSetup, Game, OptionSpec, PerSeat, Printed, Revision, Scores, Seat, Setup, Sink, Turn};
 use std::ops::RangeInclusive;
 
 impl Game for Wiraqocha {
@@ -26,8 +28,57 @@ impl Game for Wiraqocha {
     type Action = Action;
     type Event = Event;
 
-    fn start(setup: &Setup, data: &'static Tables) -> Result<Wiraqocha, BadSetup> {
-        setup::start(setup, data)
+    fn start(setup: &Setup, tables: &'static Tables) -> Result<Wiraqocha, BadSetup> {
+        let rules = Rules {
+            revision: setup.revision(),
+            seats: setup.seats(),
+            random_layout: setup.value::<Wiraqocha>("layout") == "random",
+            cave: setup.value::<Wiraqocha>("cave") == "on",
+            prisoners: setup.value::<Wiraqocha>("prisoners") == "on",
+            cap: setup.value::<Wiraqocha>("cap").parse().expect("a value of the option"),
+        };
+        let nobody = Player {
+            holds: TileSet::NONE,
+            reserve: ByPawn::all(0),
+            cemetery: ByPawn::all(0),
+            out: ByPawn::all(0),
+            resources: 0,
+            somnium: 0,
+            artifacts: 0,
+            cards: CardSet::NONE,
+            prisoner: None,
+        };
+        let mut player = PerSeat::all(nobody);
+        Seat::first(rules.seats).for_each(|seat| player[seat].reserve = tables.pawns);
+        let mut start = Wiraqocha {
+            printed: Printed(tables),
+            rules,
+            phase: if rules.random_layout { Phase::Laying(0) } else { Phase::Dealing },
+            round: 0,
+            first: Seat::ALL[0],
+            active: Seat::ALL[0],
+            this_turn: ThisTurn { done: OnceSet::NONE, counted: None, rerolls: 0, probed: None },
+            dice: Dice::NONE,
+            supply: Supply { dice: tables.dice, resources: tables.resources, somnium: tables.somnium },
+            layout: [None; PLACES],
+            near: ByTile::all(TileSet::NONE),
+            board: Board::EMPTY,
+            artifacts: tables.ruins,
+            artifacts_lost: 0,
+            market: CardSet::NONE,
+            pile: CardSet::ALL,
+            fortress: Token::OnCard,
+            field: Token::OnCard,
+            ray_fired: false,
+            player,
+            won: None,
+        };
+        if !rules.random_layout {
+            start.layout =
+                tables.first_game.map(|tile| Some(if rules.cave && tile == Tile::N7 { Tile::Cave } else { tile }));
+            start.join_neighbours();
+        }
+        Ok(start)
     }
 
     fn seats(&self) -> u8 {
