@@ -36,7 +36,7 @@ pub enum Actor {
     Chance,
 }
 
-/// Whose eyes look at the table.
+/// Who looks at the table; what is shown and told depends on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// A player, who sees what lies open and what is in the own hand.

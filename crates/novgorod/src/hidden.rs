@@ -56,7 +56,8 @@ impl Hidden for Novgorod {
         }
     }
 
-    /// V-2.9, V-10.3: an order that is dealt face down is known to its owner alone; everything else happens in the open.
+    /// V-2.9, V-10.3: an order that is dealt face down is known to its owner alone; everything else happens in the
+    /// open.
     fn note(event: &Event, viewer: Viewer) -> Option<Note> {
         Some(match *event {
             Event::Dealt { seat, .. } if viewer != Viewer::Seat(seat) => Note::DealtUnseen { seat },

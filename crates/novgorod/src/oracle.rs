@@ -1,5 +1,5 @@
-//! V-4.8 by brute force: what the rules decide by clever search is tried here in every order and every way, on random
-//! positions. The same for the one order in which computer players think about a plan (`plan.rs`).
+//! V-4.8 by brute force: what the rules decide by a search with short cuts is tried here in every order and every way,
+//! on random positions. The same for the one order in which computer players think about a plan (`plan.rs`).
 
 mod book;
 mod desk;

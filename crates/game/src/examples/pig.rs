@@ -24,7 +24,7 @@ words! {
 }
 
 impl Face {
-    /// Its eyes.
+    /// The number it shows.
     #[inline]
     pub fn eyes(self) -> u8 {
         self as u8 + 1
