@@ -1,4 +1,4 @@
-//! A win that lies on the table is taken, whatever else might be fine.
+//! A choice that wins the game at once is taken without any search.
 
 use game::strategy::results;
 use game::{Actor, Seat, Strategy, Turn};

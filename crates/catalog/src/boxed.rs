@@ -33,6 +33,9 @@ impl Rules<'_> {
     }
 }
 
+/// A table that was opened, or why it was not.
+pub type Opened = Result<Box<dyn AnyTable>, Problem>;
+
 /// What can be done with any game.
 pub trait GameBox: Send + Sync {
     /// The word of the command line and the record.
@@ -51,16 +54,10 @@ pub trait GameBox: Send + Sync {
     /// The fingerprint of the pieces of a data file.
     fn fingerprint(&self, data: &str) -> Result<u64, Problem>;
     /// A new table. `data` is the text of a data file; without one, the pieces are those that come with the game.
-    fn open(&self, seats: u8, options: &[(&str, &str)], data: Option<&str>) -> Result<Box<dyn AnyTable>, Problem>;
+    fn open(&self, seats: u8, options: &[(&str, &str)], data: Option<&str>) -> Opened;
     /// A table made from a record, up to the entry with number `last`. `places` are its lines, for the errors. Without
     /// the text of a data file, the pieces are those that come with the game, or came with it when the record was made.
-    fn replay(
-        &self,
-        record: &Record,
-        places: &Places,
-        data: Option<&str>,
-        last: u32,
-    ) -> Result<Box<dyn AnyTable>, Problem>;
+    fn replay(&self, record: &Record, places: &Places, data: Option<&str>, last: u32) -> Opened;
     /// Every way a game can end.
     fn endings(&self) -> &'static [&'static str];
     /// How a game ended, in a word or two; `None` while it goes on, or if it is another game.
@@ -117,18 +114,12 @@ impl<G: Strategy> GameBox for Boxed<G> {
         Ok(pieces::<G>(Some(data))?.fingerprint())
     }
 
-    fn open(&self, seats: u8, options: &[(&str, &str)], data: Option<&str>) -> Result<Box<dyn AnyTable>, Problem> {
+    fn open(&self, seats: u8, options: &[(&str, &str)], data: Option<&str>) -> Opened {
         let setup = Setup::new::<G>(seats, options)?;
         Ok(Box::new(Table::<G>::new(&setup, pieces::<G>(data)?)?))
     }
 
-    fn replay(
-        &self,
-        record: &Record,
-        places: &Places,
-        data: Option<&str>,
-        last: u32,
-    ) -> Result<Box<dyn AnyTable>, Problem> {
+    fn replay(&self, record: &Record, places: &Places, data: Option<&str>, last: u32) -> Opened {
         let data = match data {
             None => G::Data::shipped_once(record.head.data).unwrap_or(G::Data::shipped()),
             given => pieces::<G>(given)?,

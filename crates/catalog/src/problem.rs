@@ -1,4 +1,4 @@
-//! What anyone gets who asks for something that is not there. Every text says what is allowed.
+//! Errors for requests that cannot be met: an unknown game, a bad setup, a bad record. Every text says what is allowed.
 
 use bots::arena::BadLineUp;
 use game::record::BadRecord;

@@ -1,7 +1,7 @@
 //! Reading what is printed on the pieces: what the data files of all games have in common.
 //!
-//! A game describes the rows of its file as types, lets [`read`] fill them, and makes its tables of them with [`word`],
-//! [`array()`] and their sisters. A refusal is one line, for people who correct a file by hand: it begins with the row,
+//! A game describes its file as a type with [`Rows`], lets [`read`] fill it, and makes its tables of it with [`word`],
+//! [`array()`] and the other functions here; [`printed!`] makes the tables the [`game::Data`] of the game. A refusal is one line, for people who correct a file by hand: it begins with the row,
 //! or with the number of the line where the file is not written as it should be.
 //!
 //! ```
@@ -45,6 +45,7 @@ pub mod damaged;
 mod values;
 
 use game::{BadData, BadNotation, Key, Per};
+use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use std::collections::BTreeMap;
 use std::fmt::{Debug, Display};
@@ -63,6 +64,61 @@ pub fn read<F: DeserializeOwned>(text: &str) -> Result<(F, u64), BadData> {
     let file = toml::from_str(text).map_err(|error| misspelt(text, &error))?;
     let values: toml::Table = toml::from_str(text).map_err(|error| misspelt(text, &error))?;
     Ok((file, game::fingerprint(&values::Values(&values))))
+}
+
+/// A data file as it is written, and the tables that are made of it.
+pub trait Rows: DeserializeOwned {
+    /// The tables of the game.
+    type Tables;
+    /// The tables with these rows.
+    fn tables(&self, fingerprint: u64) -> Result<Self::Tables, BadData>;
+    /// Refuses tables whose rows are each well written, but do not fit together.
+    fn check(&self, tables: &Self::Tables) -> Result<(), BadData>;
+}
+
+/// Reads and checks a data file.
+pub fn tables<F: Rows>(text: &str) -> Result<F::Tables, BadData> {
+    let (file, fingerprint) = read::<F>(text)?;
+    let tables = file.tables(fingerprint)?;
+    file.check(&tables)?;
+    Ok(tables)
+}
+
+/// Makes tables with a field `fingerprint` the [`game::Data`] of a game: which they are, the text of the data file that
+/// comes with the program, and the [`Rows`] that read it.
+#[macro_export]
+macro_rules! printed {
+    ($tables:ty, $shipped:expr, $rows:ty) => {
+        impl game::Data for $tables {
+            fn printings() -> &'static game::Printings<$tables> {
+                static PRINTINGS: game::Printings<$tables> = game::Printings::new($shipped, $crate::tables::<$rows>);
+                &PRINTINGS
+            }
+
+            fn fingerprint(&self) -> u64 {
+                self.fingerprint
+            }
+        }
+    };
+}
+
+/// A number for two, for three and for four players.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PerSeats {
+    #[serde(rename = "2")]
+    two: u8,
+    #[serde(rename = "3")]
+    three: u8,
+    #[serde(rename = "4")]
+    four: u8,
+}
+
+impl PerSeats {
+    /// The numbers, that for two players first.
+    pub fn numbers(self) -> [u8; 3] {
+        [self.two, self.three, self.four]
+    }
 }
 
 /// A file that is no TOML, or has other rows than it should.

@@ -16,28 +16,38 @@ use crate::{Data, Per, Printed};
 /// struct Purse { ducats: u16, open: bool }
 /// bytes! { Purse { ducats, open } }
 ///
-/// enum Wish { Nothing, Post(u8) }
-/// impl Bytes for Wish {
-///     fn put(&self, out: &mut Vec<u8>) {
-///         match *self {
-///             Wish::Nothing => 0u8.put(out),
-///             Wish::Post(city) => (1u8, city).put(out),
-///         }
-///     }
-/// }
+/// enum Wish { Nothing, Post(u8), Order { line: u8, stored: bool } }
+/// bytes! { enum Wish { 0 => Nothing, 1 => Post(city), 2 => Order { line, stored } } }
 ///
 /// let mut out = Vec::new();
 /// (Purse { ducats: 258, open: true }, Wish::Post(7), Wish::Nothing).put(&mut out);
-/// assert_eq!(out, [2, 1, 1, 1, 7, 0]);
+/// Wish::Order { line: 9, stored: true }.put(&mut out);
+/// assert_eq!(out, [2, 1, 1, 1, 7, 0, 2, 9, 1]);
 /// ```
 pub trait Bytes {
     /// Appends the value's bytes.
     fn put(&self, out: &mut Vec<u8>);
 }
 
-/// Writes a struct as its fields, in the order they are named. A field that is not named does not compile.
+/// Writes a struct as its fields, in the order they are named, and an enum as the number before the variant, then the
+/// variant's fields. A field or variant that is not named does not compile.
 #[macro_export]
 macro_rules! bytes {
+    (enum $name:ident {
+        $($number:literal => $variant:ident $(($($part:ident),+))? $({ $($field:ident),+ })?),+ $(,)?
+    }) => {
+        impl $crate::Bytes for $name {
+            fn put(&self, out: &mut Vec<u8>) {
+                match self {
+                    $($name::$variant $(($($part),+))? $({ $($field),+ })? => {
+                        out.push($number);
+                        $($($crate::Bytes::put($part, out);)+)?
+                        $($($crate::Bytes::put($field, out);)+)?
+                    })+
+                }
+            }
+        }
+    };
     ($name:ty { $($field:ident),+ $(,)? }) => {
         impl $crate::Bytes for $name {
             fn put(&self, out: &mut Vec<u8>) {

@@ -17,6 +17,16 @@ pub enum Turn {
     Over,
 }
 
+impl Turn {
+    /// The seat that is to move, where it is a single one.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Turn::Seats(seats) if seats.len() == 1 => seats.iter().next(),
+            _ => None,
+        }
+    }
+}
+
 /// Who made a step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Actor {
@@ -26,7 +36,7 @@ pub enum Actor {
     Chance,
 }
 
-/// Whose eyes look at the table.
+/// Who looks at the table; what is shown and told depends on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// A player, who sees what lies open and what is in the own hand.

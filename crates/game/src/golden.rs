@@ -1,4 +1,4 @@
-//! Whole games as text, seen through every eye, kept in files that a person reads when they change.
+//! Whole games as text, with what every viewer sees, kept in files that a person reads when they change.
 //!
 //! The tests of each game compare what is played today with the file of yesterday; with `BLESS=1` in the environment
 //! (`cargo xtask bless`) they write the file anew instead.

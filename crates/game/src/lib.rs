@@ -1,4 +1,4 @@
-//! What every game at the table promises ([`Game`], [`Hidden`]), and the [`laws`] that hold it to its word.
+//! What every game at the table promises ([`Game`], [`Hidden`]), and the [`laws`] that test whether it does.
 //!
 //! Read in this order: [`contract`] says what a game is; [`setup`] who sits down and by which rules, [`data`] with
 //! which pieces; [`record`] how a game is written down; [`playout`], [`perft`] and [`laws`] what can be done with any
@@ -12,9 +12,11 @@ pub mod examples;
 pub mod golden;
 pub mod json;
 pub mod laws;
+pub mod notation;
 pub mod per;
 pub mod perft;
 pub mod playout;
+pub mod position;
 pub mod record;
 pub mod revision;
 pub mod rng;

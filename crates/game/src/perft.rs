@@ -1,4 +1,4 @@
-//! Counting the tree of positions: the shortest description of a game's rules that a change cannot slip past.
+//! Counting the tree of positions: a few numbers that almost any change of a game's rules would change.
 
 use crate::{Actor, Game, Turn};
 

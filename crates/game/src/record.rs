@@ -24,7 +24,7 @@
 //! A record is the full truth, with hidden deals and secret choices: it is for the host, and for everybody once the
 //! game is over.
 
-use crate::{Data, Game, Seat, Setup};
+use crate::{Actor, Data, Game, Seat, Setup};
 use std::fmt::{self, Display};
 
 /// The first line of every record.
@@ -87,21 +87,16 @@ pub struct Entry {
     pub what: What,
 }
 
-/// What an entry says. Actions stand in the game's notation.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum What {
-    /// Luck decided.
-    Chance {
-        /// The outcome.
-        action: String,
-    },
-    /// A seat decided.
-    Choice {
+/// What an entry says. Actions stand in the game's notation, or, at a table, in its own type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What<A = String> {
+    /// A seat or chance made a step.
+    Step {
         /// Who.
-        seat: Seat,
+        actor: Actor,
         /// What.
-        action: String,
-        /// Whether it was the only choice and the table made it.
+        action: A,
+        /// Whether it was a seat's only choice and the table made it.
         forced: bool,
     },
     /// A seat took back everything after an entry.
@@ -135,8 +130,10 @@ impl Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{} ", self.number)?;
         match &self.what {
-            What::Chance { action } => write!(f, "chance {action}"),
-            What::Choice { seat, action, forced } => write!(f, "{seat}{} {action}", if *forced { "!" } else { "" }),
+            What::Step { actor: Actor::Chance, action, .. } => write!(f, "chance {action}"),
+            What::Step { actor: Actor::Seat(seat), action, forced } => {
+                write!(f, "{seat}{} {action}", if *forced { "!" } else { "" })
+            }
             What::Undo { seat, to } => write!(f, "{seat} undo-to {to}"),
             What::Check { fingerprint } => write!(f, "= {fingerprint:016x}"),
         }
@@ -289,14 +286,14 @@ impl<'a> Line<'a> {
         let (who, action) = rest.split_once(' ').ok_or_else(cut)?;
         let number = self.parse(number, "an entry's number")?;
         let what = match who {
-            "chance" => What::Chance { action: action.into() },
+            "chance" => What::Step { actor: Actor::Chance, action: action.into(), forced: false },
             "=" => What::Check { fingerprint: self.hex(action)? },
             _ => {
                 let (seat, forced) = who.strip_suffix('!').map_or((who, false), |seat| (seat, true));
                 let seat = self.parse(seat, "chance, a seat or '='")?;
                 match action.strip_prefix("undo-to ") {
                     Some(to) if !forced => What::Undo { seat, to: self.parse(to, "an entry's number")? },
-                    _ => What::Choice { seat, action: action.into(), forced },
+                    _ => What::Step { actor: Actor::Seat(seat), action: action.into(), forced },
                 }
             }
         };
@@ -328,7 +325,8 @@ data 89abcdef01234567
         let (record, lines) = Record::parse(GAME).unwrap();
         assert_eq!(record.to_string(), GAME);
         assert_eq!(lines, [8, 9, 10, 11, 12]);
-        assert_eq!(record.entries[2].what, What::Choice { seat: Seat::new(0), action: "done".into(), forced: true });
+        let done = What::Step { actor: Actor::Seat(Seat::new(0)), action: "done".into(), forced: true };
+        assert_eq!(record.entries[2].what, done);
     }
 
     #[test]

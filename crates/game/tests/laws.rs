@@ -8,7 +8,7 @@ use game::examples::kuhn::Kuhn;
 use game::examples::pig::Pig;
 use game::laws::{Failure, Law, MOST_FAILED, Report, assert_laws, battery, check};
 use game::record::{Record, What};
-use game::{Actor, Game, Setup};
+use game::{Game, Setup};
 
 #[test]
 fn pig_keeps_all_laws() {
@@ -58,8 +58,7 @@ fn assert_can_be_played<G: Game<Data = ()>>(failure: &Failure) {
             position.apply(actor, action, &mut ());
         }
         let step = match &entry.what {
-            What::Chance { action } => (Actor::Chance, action.parse().unwrap()),
-            What::Choice { seat, action, .. } => (Actor::Seat(*seat), action.parse().unwrap()),
+            What::Step { actor, action, .. } => (*actor, action.parse().unwrap()),
             other => panic!("{other:?} in a failure"),
         };
         assert!(game::perft::steps(&position).contains(&step), "entry {} is not offered", entry.number);

@@ -3,7 +3,7 @@
 mod common;
 
 use bots::Level;
-use common::{code, host, house_with, wish};
+use common::{code, host, host_with, wish};
 use game::Seat;
 use host::{Config, SeatWish, Wish};
 use std::time::Duration;
@@ -27,7 +27,7 @@ async fn computer_players_play_a_game_to_its_end() {
 async fn a_table_that_waits_for_the_computer_goes_on_after_a_restart() {
     // This host has nobody who thinks: the pause is an hour.
     let slow = Config { pause: Duration::from_secs(3600), ..common::config() };
-    let place = house_with(slow).await;
+    let place = host_with(slow).await;
     let anna = place.player("Anna").await;
     let seats = [SeatWish::Bot(Level::Casual), SeatWish::Me(None)];
     // Luck decides who begins: a table is needed where the computer does.
@@ -85,7 +85,7 @@ async fn the_others_can_call_the_computer_for_who_is_away() {
 #[tokio::test]
 async fn a_stand_in_goes_on_after_a_restart() {
     // The host ends right after the computer was called, before it has moved.
-    let place = house_with(Config { thinkers: 1, ..common::config() }).await;
+    let place = host_with(Config { thinkers: 1, ..common::config() }).await;
     let (id, ..) = place.pig().await;
     let away = place.to_move(id).await.unwrap().0;
     let version = place.version(id).await;
@@ -96,7 +96,7 @@ async fn a_stand_in_goes_on_after_a_restart() {
 
 #[tokio::test]
 async fn nobody_is_called_away_too_soon() {
-    let place = house_with(Config { patience: Duration::from_secs(60), ..common::config() }).await;
+    let place = host_with(Config { patience: Duration::from_secs(60), ..common::config() }).await;
     let (id, anna, ben) = place.pig().await;
     let away = place.to_move(id).await.unwrap().0;
     let other = if away == Seat::new(0) { &ben } else { &anna };

@@ -88,7 +88,7 @@ async fn the_host_can_remove_a_table_that_has_not_started() {
 
 #[tokio::test]
 async fn nobody_opens_tables_without_end() {
-    let place = common::house_with(Config { most_tables: 3, ..common::config() }).await;
+    let place = common::host_with(Config { most_tables: 3, ..common::config() }).await;
     let anna = place.player("Anna").await;
     let wish = wish("noria", &[SeatWish::Me(None), SeatWish::Open]);
     for _ in 0..3 {

@@ -116,7 +116,7 @@ async fn whoever_watches_hears_of_every_step() {
 #[tokio::test]
 async fn idle_tables_are_forgotten_and_come_back() {
     let config = host::Config { idle: std::time::Duration::ZERO, ..common::config() };
-    let place = common::house_with(config).await;
+    let place = common::host_with(config).await;
     let (id, ..) = place.pig().await;
     let view = place.host.look(id, |sitting| sitting.game.view_values(Viewer::Spectator)).await.unwrap();
     let watcher = place.host.table(id).watch();

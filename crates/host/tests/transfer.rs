@@ -3,13 +3,13 @@
 mod common;
 
 use bots::Level;
-use common::{Place, code, config, host, house_with};
+use common::{Place, code, config, host, host_with};
 use game::{Seat, SeatSet};
 use host::{Config, Refused, SeatWish};
 use store::{PlayerId, Sitter, State, TableId};
 
 #[tokio::test]
-async fn a_game_goes_from_house_to_house() {
+async fn a_game_goes_from_host_to_host() {
     let (here, there) = (host().await, host().await);
     let (id, anna, _) = here.pig().await;
     let version = here.version(id).await;
@@ -130,7 +130,7 @@ async fn new_tables_have_the_pieces_that_the_host_corrected() {
     let mine = text.replacen("price  = [1, 2, 3,", "price  = [1, 2, 4,", 1);
     let corrected = game.fingerprint(&mine).unwrap();
     assert_ne!(corrected, shipped);
-    let place = house_with(Config { pieces: [("noria".into(), mine.into())].into(), ..config() }).await;
+    let place = host_with(Config { pieces: [("noria".into(), mine.into())].into(), ..config() }).await;
     let anna = place.player("Anna").await;
     let seats = [SeatWish::Me(None), SeatWish::Me(Some("Ben".into()))];
     let id = place.open(&anna, "noria", &seats).await;

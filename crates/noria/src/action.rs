@@ -2,9 +2,7 @@
 
 use crate::pieces::*;
 use crate::wheel::Hole;
-use game::{BadNotation, Seat};
-use std::fmt;
-use std::str::FromStr;
+use game::Seat;
 
 /// One decision, or one outcome of chance. The order is that of the lists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -86,102 +84,41 @@ pub enum Action {
     Done,
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Action::Start(seat) => write!(f, "start {seat}"),
-            Action::Stall(kind) => write!(f, "stall {kind}"),
-            Action::Order(order) => write!(f, "order {order}"),
-            Action::Island(island) => write!(f, "show {island}"),
-            Action::Take(resource) => write!(f, "take {resource}"),
-            Action::FreeInvest(path) => write!(f, "step {path}"),
-            Action::Fit(hole) => write!(f, "fit {hole}"),
-            Action::NightShift(ring) => write!(f, "night-shift {ring}"),
-            Action::Modify(hole) => write!(f, "modify {hole}"),
-            Action::With(hole) => write!(f, "with {hole}"),
-            Action::Activate(hole) => write!(f, "activate {hole}"),
-            Action::Twice(hole) => write!(f, "twice {hole}"),
-            Action::Inspect(ring) => write!(f, "inspect {ring}"),
-            Action::Skip(hole) => write!(f, "skip {hole}"),
-            Action::Sell(good) => write!(f, "sell {good}"),
-            Action::Buy(resource) => write!(f, "buy {resource}"),
-            Action::Market(kind) => write!(f, "market {kind}"),
-            Action::Invest(path) => write!(f, "invest {path}"),
-            Action::Journey(island) => write!(f, "journey {island}"),
-            Action::Reveal => write!(f, "reveal"),
-            Action::Ship(resource) => write!(f, "ship {resource}"),
-            Action::Factory(space) => write!(f, "factory {space}"),
-            Action::Upgrade(hole) => write!(f, "upgrade {hole}"),
-            Action::Produce { good, count } => write!(f, "produce {count} {good}"),
-            Action::Also(good) => write!(f, "also {good}"),
-            Action::Repeat(hole) => write!(f, "repeat {hole}"),
-            Action::Name(hole) => write!(f, "name {hole}"),
-            Action::Pay { coin, amount } => write!(f, "pay {amount} {coin}"),
-            Action::Seat(chamber) => write!(f, "seat {chamber}"),
-            Action::Remove(chamber) => write!(f, "remove {chamber}"),
-            Action::Place(hole) => write!(f, "place {hole}"),
-            Action::Done => write!(f, "done"),
-        }
+game::notation! {
+    Action {
+        "start" => Start(seat),
+        "stall" => Stall(kind),
+        "order" => Order(order),
+        "show" => Island(island),
+        "take" => Take(resource),
+        "step" => FreeInvest(path),
+        "fit" => Fit(hole),
+        "night-shift" => NightShift(ring),
+        "modify" => Modify(hole),
+        "with" => With(hole),
+        "activate" => Activate(hole),
+        "twice" => Twice(hole),
+        "inspect" => Inspect(ring),
+        "skip" => Skip(hole),
+        "sell" => Sell(good),
+        "buy" => Buy(resource),
+        "market" => Market(kind),
+        "invest" => Invest(path),
+        "journey" => Journey(island),
+        "reveal" => Reveal,
+        "ship" => Ship(resource),
+        "factory" => Factory(space),
+        "upgrade" => Upgrade(hole),
+        "produce" => Produce { count, good },
+        "also" => Also(good),
+        "repeat" => Repeat(hole),
+        "name" => Name(hole),
+        "pay" => Pay { amount, coin },
+        "seat" => Seat(chamber),
+        "remove" => Remove(chamber),
+        "place" => Place(hole),
+        "done" => Done,
     }
-}
-
-impl FromStr for Action {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<Action, BadNotation> {
-        read(text).ok_or_else(|| BadNotation(text.into()))
-    }
-}
-
-/// The other way round; `None` for anything that [`Action`]'s `Display` does not write.
-fn read(text: &str) -> Option<Action> {
-    let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let counted = || {
-        let (count, what) = rest.split_once(' ')?;
-        let number: u8 = count.parse().ok()?;
-        (number.to_string() == count).then_some((number, what))
-    };
-    Some(match verb {
-        "start" => Action::Start(rest.parse().ok()?),
-        "stall" => Action::Stall(rest.parse().ok()?),
-        "order" => Action::Order(rest.parse().ok()?),
-        "show" => Action::Island(rest.parse().ok()?),
-        "take" => Action::Take(rest.parse().ok()?),
-        "step" => Action::FreeInvest(rest.parse().ok()?),
-        "fit" => Action::Fit(rest.parse().ok()?),
-        "night-shift" => Action::NightShift(rest.parse().ok()?),
-        "modify" => Action::Modify(rest.parse().ok()?),
-        "with" => Action::With(rest.parse().ok()?),
-        "activate" => Action::Activate(rest.parse().ok()?),
-        "twice" => Action::Twice(rest.parse().ok()?),
-        "inspect" => Action::Inspect(rest.parse().ok()?),
-        "skip" => Action::Skip(rest.parse().ok()?),
-        "sell" => Action::Sell(rest.parse().ok()?),
-        "buy" => Action::Buy(rest.parse().ok()?),
-        "market" => Action::Market(rest.parse().ok()?),
-        "invest" => Action::Invest(rest.parse().ok()?),
-        "journey" => Action::Journey(rest.parse().ok()?),
-        "reveal" if rest.is_empty() => Action::Reveal,
-        "ship" => Action::Ship(rest.parse().ok()?),
-        "factory" => Action::Factory(rest.parse().ok()?),
-        "upgrade" => Action::Upgrade(rest.parse().ok()?),
-        "produce" => {
-            let (count, good) = counted()?;
-            Action::Produce { good: good.parse().ok()?, count }
-        }
-        "also" => Action::Also(rest.parse().ok()?),
-        "repeat" => Action::Repeat(rest.parse().ok()?),
-        "name" => Action::Name(rest.parse().ok()?),
-        "pay" => {
-            let (amount, coin) = counted()?;
-            Action::Pay { coin: coin.parse().ok()?, amount }
-        }
-        "seat" => Action::Seat(rest.parse().ok()?),
-        "remove" => Action::Remove(rest.parse().ok()?),
-        "place" => Action::Place(rest.parse().ok()?),
-        "done" if rest.is_empty() => Action::Done,
-        _ => return None,
-    })
 }
 
 #[cfg(test)]

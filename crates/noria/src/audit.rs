@@ -5,23 +5,13 @@ use crate::pieces::*;
 use crate::state::{Noria, Player};
 use game::Seat;
 
-/// Whether all of them hold; an error says which one does not.
-pub(crate) fn audit(game: &Noria) -> Result<(), String> {
-    game.count_discs()?;
-    game.count_ships()?;
-    game.count_warehouses()?;
-    game.count_politicians()?;
-    game.count_islands()?;
-    game.check_turn()
-}
-
 impl Noria {
     fn players(&self) -> impl Iterator<Item = &Player> {
         self.player.entries().iter().take(usize::from(self.rules.seats))
     }
 
     /// Every disc lies on the market, on a wheel, on the centre of the wheel at turn, or is out of the game.
-    fn count_discs(&self) -> Result<(), String> {
+    pub(crate) fn count_discs(&self) -> Result<(), String> {
         for kind in Kind::ALL {
             let on_wheel = |player: &Player| {
                 let discs = player.wheel.discs();
@@ -41,7 +31,7 @@ impl Noria {
     }
 
     /// N-2.8, N-6.6: ships come from the first three and from the islands shown, and never run out.
-    fn count_ships(&self) -> Result<(), String> {
+    pub(crate) fn count_ships(&self) -> Result<(), String> {
         for resource in Resource::ALL {
             let owned: u8 = self.players().map(|player| player.ships[resource]).sum();
             let lying: u8 = Island::ALL.iter().map(|&island| self.ships[island][resource]).sum();
@@ -59,7 +49,7 @@ impl Noria {
 
     /// N-6.7: a player's warehouses are those of the spaces built on; no space is built on twice, no factory is an
     /// eighth.
-    fn count_warehouses(&self) -> Result<(), String> {
+    pub(crate) fn count_warehouses(&self) -> Result<(), String> {
         let together: u8 = self.players().map(|player| player.built.len()).sum();
         if together != self.built().len() {
             return Err("two factories on one space".into());
@@ -83,7 +73,7 @@ impl Noria {
     }
 
     /// N-7.1: politicians leave in pairs, one to a seat and one out of the game.
-    fn count_politicians(&self) -> Result<(), String> {
+    pub(crate) fn count_politicians(&self) -> Result<(), String> {
         let waiting: u8 = self.waiting.entries().iter().sum();
         let seated: u8 = self.seated.entries().iter().sum();
         let removed = seated - u8::from(self.phase == Phase::Removing);
@@ -97,7 +87,7 @@ impl Noria {
     }
 
     /// N-2.1, N-10.1: not more islands than are in play; ambassadors and factories stand on islands that are shown.
-    fn count_islands(&self) -> Result<(), String> {
+    pub(crate) fn count_islands(&self) -> Result<(), String> {
         if self.open.len() > usize::from(self.tables().islands_in_play.of(self.rules.seats)) {
             return Err(format!("{} islands", self.open.len()));
         }
@@ -125,7 +115,7 @@ impl Noria {
 
     /// N-3.2, N-3.7: one chain, one disc a ring, four actions. N-3.9: what is promised is part of the chain and does
     /// not rest.
-    fn check_turn(&self) -> Result<(), String> {
+    pub(crate) fn check_turn(&self) -> Result<(), String> {
         let turn = &self.this_turn;
         if turn.actions > 4 {
             return Err(format!("{} actions in a turn", turn.actions));

@@ -111,44 +111,41 @@ bytes! {
     }
 }
 
-impl Bytes for Phase {
-    fn put(&self, out: &mut Vec<u8>) {
-        match *self {
-            Phase::DrawStart => 0u8.put(out),
-            Phase::DrawStall(number) => (1u8, number).put(out),
-            Phase::DrawOrder(seat) => (2u8, seat).put(out),
-            Phase::DrawIsland => 3u8.put(out),
-            Phase::BuildWheel(kind) => (4u8, kind).put(out),
-            Phase::TakeResource => 5u8.put(out),
-            Phase::FreeInvestment => 6u8.put(out),
-            Phase::Influence => 7u8.put(out),
-            Phase::Modifying(hole) => (8u8, hole).put(out),
-            Phase::Action => 9u8.put(out),
-            Phase::City(using) => (10u8, using).put(out),
-            Phase::Journey(using) => (11u8, using).put(out),
-            Phase::Revealing(using) => (12u8, using).put(out),
-            Phase::Landing(using) => (13u8, using).put(out),
-            Phase::Tool(using) => (14u8, using).put(out),
-            Phase::Producing { using, after } => (15u8, using, after).put(out),
-            Phase::Bonus(times) => (16u8, times).put(out),
-            Phase::Naming(times) => (17u8, times).put(out),
-            Phase::Paying(payment) => (18u8, payment).put(out),
-            Phase::Politics => 19u8.put(out),
-            Phase::Removing => 20u8.put(out),
-            Phase::Placing(number) => (21u8, number).put(out),
-            Phase::Over => 22u8.put(out),
-        }
+bytes! {
+    enum Phase {
+        0 => DrawStart,
+        1 => DrawStall(number),
+        2 => DrawOrder(seat),
+        3 => DrawIsland,
+        4 => BuildWheel(kind),
+        5 => TakeResource,
+        6 => FreeInvestment,
+        7 => Influence,
+        8 => Modifying(hole),
+        9 => Action,
+        10 => City(using),
+        11 => Journey(using),
+        12 => Revealing(using),
+        13 => Landing(using),
+        14 => Tool(using),
+        15 => Producing { using, after },
+        16 => Bonus(times),
+        17 => Naming(times),
+        18 => Paying(payment),
+        19 => Politics,
+        20 => Removing,
+        21 => Placing(number),
+        22 => Over,
     }
 }
 
-impl Bytes for Purpose {
-    fn put(&self, out: &mut Vec<u8>) {
-        match *self {
-            Purpose::Market(kind) => (0u8, kind).put(out),
-            // The bill tells the price from the surcharge.
-            Purpose::Invest(path) | Purpose::Surcharge(path) => (1u8, path).put(out),
-            Purpose::Journey(island) => (2u8, island).put(out),
-        }
+bytes! {
+    enum Purpose {
+        0 => Market(kind),
+        // The bill tells the price from the surcharge.
+        1 => Invest(path),
+        1 => Surcharge(path),
+        2 => Journey(island),
     }
 }
 

@@ -70,3 +70,6 @@ pub enum Event {
     /// N-4.2
     Ended,
 }
+
+/// What viewers are told about an event: all of it, because nothing is hidden.
+pub type Note = Event;

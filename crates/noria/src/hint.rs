@@ -2,13 +2,10 @@
 //! `tests/promises.rs` carries choices out and compares.
 
 use crate::action::Action;
-use crate::chapters::discs::INSPECTION;
 use crate::payment::Price;
-use crate::phase::Phase;
 use crate::pieces::*;
 use crate::state::Noria;
 use crate::wheel::Hole;
-use game::Seat;
 
 /// What a choice costs and brings, up to the next question that is not about paying for it. An amount that is paid
 /// costs just that: what it is paid for was said before.
@@ -97,89 +94,23 @@ impl Default for Gain {
     }
 }
 
-/// What a choice of the seat at turn costs and brings.
-pub(crate) fn hint(game: &Noria, _: Seat, choice: Action) -> Hint {
-    let mut hint = Hint { there: game.there(choice), ..Hint::default() };
-    let (cost, gain) = (&mut hint.cost, &mut hint.gain);
-    match choice {
-        // N-2, N-10: before the first round
-        Action::Take(resource) => gain.coins[resource.into()] = 1,
-        Action::FreeInvest(path) => game.reach(path, gain),
-
-        // N-5: influence
-        Action::NightShift(_) => cost.knowledge = game.night_shift_price(),
-        Action::Modify(_) | Action::With(_) => cost.knowledge = game.modification_price(),
-
-        // N-3, N-6.1, N-6.10, N-6.11: discs, inspection, black market
-        Action::Activate(hole) => game.gather_with(hole, 1 + game.first_use(hole, false).left, gain),
-        Action::Twice(hole) => game.gather_with(hole, 1 + game.first_use(hole, true).left, gain),
-        Action::Repeat(hole) => game.gather_with(hole, 1, gain),
-        Action::Inspect(_) | Action::Skip(_) => gain.knowledge = INSPECTION.into(),
-        Action::Sell(good) => {
-            cost.coins[good.into()] = 1;
-            gain.knowledge = game.sale(good).into();
-        }
-        Action::Buy(resource) => {
-            cost.knowledge = game.tables().knowledge_per_resource.into();
-            gain.coins[resource.into()] = 1;
-        }
-
-        // N-6.2 to N-6.4: City
-        Action::Market(kind) => {
-            cost.any = game.market.price[kind];
-            gain.disc = Some(kind);
-        }
-        Action::Invest(path) => {
-            cost.price = Some(game.next_price(path));
-            cost.any = game.surcharge(path);
-            game.reach(path, gain);
-        }
-        Action::Pay { coin, amount } => cost.coins[coin] = amount.into(),
-
-        // N-6.5 to N-6.7: Journey
-        Action::Journey(island) => cost.any = game.fee(island),
-        Action::Ship(resource) => gain.ships[resource] = 1,
-        Action::Factory(space) => {
-            let (good, warehouses) = game.tables().island[game.my_island()].spaces[space as usize];
-            gain.warehouses[good] = warehouses;
-        }
-
-        // N-6.9: Production
-        Action::Produce { good, count } => game.produce_with(good, count, cost, gain),
-        Action::Also(good) => game.produce_with(good, 1, cost, gain),
-
-        // N-7, N-8.1: politics and administration
-        Action::Seat(chamber) => {
-            cost.knowledge = game.intrigue_price();
-            gain.points = game.points_after(|after| after.seated[chamber] += 1);
-        }
-        Action::Done if game.phase == Phase::Politics => gain.knowledge = game.factory_knowledge(game.active).into(),
-
-        Action::Fit(_) | Action::Name(_) | Action::Reveal | Action::Upgrade(_) => {}
-        Action::Remove(_) | Action::Place(_) | Action::Done => {}
-        // Chance does these; nobody is offered them.
-        Action::Start(_) | Action::Stall(_) | Action::Order(_) | Action::Island(_) => {}
-    }
-    hint
-}
-
 impl Noria {
     /// N-6.1: what so many actions of a disc gather, if it is a resource disc.
-    fn gather_with(&self, hole: Hole, actions: u8, gain: &mut Gain) {
+    pub(crate) fn gather_with(&self, hole: Hole, actions: u8, gain: &mut Gain) {
         if let Some(resource) = self.my_disc(hole).kind.resource() {
             gain.coins[resource.into()] = u16::from(self.harvest(resource)) * u16::from(actions);
         }
     }
 
     /// N-2.7, N-6.3: the next level of a path.
-    fn reach(&self, path: Path, gain: &mut Gain) {
+    pub(crate) fn reach(&self, path: Path, gain: &mut Gain) {
         let level = self.me().level[path] + 1;
         gain.level = Some(level);
         gain.points = self.points_after(|after| after.me_mut().level[path] = level);
     }
 
     /// N-6.9: so many of a good.
-    fn produce_with(&self, good: Good, count: u8, cost: &mut Cost, gain: &mut Gain) {
+    pub(crate) fn produce_with(&self, good: Good, count: u8, cost: &mut Cost, gain: &mut Gain) {
         let resources = self.production_cost(good, count);
         for resource in Resource::ALL {
             cost.coins[resource.into()] = resources[resource];
@@ -188,13 +119,13 @@ impl Noria {
     }
 
     /// N-9.1: how a change of levels or values would change the points of the player at turn.
-    fn points_after(&self, change: impl FnOnce(&mut Noria)) -> i32 {
+    pub(crate) fn points_after(&self, change: impl FnOnce(&mut Noria)) -> i32 {
         let mut after = self.clone();
         change(&mut after);
         after.points(self.active) - self.points(self.active)
     }
 
-    fn there(&self, choice: Action) -> Option<There> {
+    pub(crate) fn there(&self, choice: Action) -> Option<There> {
         let hole = |hole: Hole| There::Hole { disc: self.me().wheel.disc(hole), active: hole.is_active() };
         match choice {
             Action::Fit(it) | Action::Modify(it) | Action::With(it) | Action::Place(it) => Some(hole(it)),

@@ -3,7 +3,7 @@
 use crate::payment::Bill;
 use crate::pieces::*;
 use crate::wheel::Hole;
-use game::Seat;
+use game::{Seat, SeatSet, Turn};
 
 /// Whose decision is next and about what. The seat is the one at turn, unless chance decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,13 +63,16 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// Whether chance decides next.
+    /// Whose move it is when `active` is at turn.
     #[inline]
-    pub fn is_chance(self) -> bool {
-        matches!(
-            self,
-            Phase::DrawStart | Phase::DrawStall(_) | Phase::DrawOrder(_) | Phase::DrawIsland | Phase::Revealing(_)
-        )
+    pub(crate) fn turn(self, active: Seat) -> Turn {
+        match self {
+            Phase::DrawStart | Phase::DrawStall(_) | Phase::DrawOrder(_) | Phase::DrawIsland | Phase::Revealing(_) => {
+                Turn::Chance
+            }
+            Phase::Over => Turn::Over,
+            _ => Turn::Seats(SeatSet::only(active)),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::pieces::*;
 use crate::state::Noria;
-use game::{PerSeat, Scores, Seat};
+use game::Seat;
 
 /// What representatives bring in a chamber (N-9.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,15 +30,6 @@ pub(crate) fn scored_level(levels: &ByPath<u8>, chamber: Chamber) -> u8 {
         Chamber::Division => *levels.iter().min().expect("four paths"),
         path => levels[path as usize],
     }
-}
-
-/// N-9.1, N-9.2: points and places as they stand.
-pub(crate) fn scores(game: &Noria) -> Scores {
-    let mut points = PerSeat::all(0);
-    for seat in Seat::first(game.rules.seats) {
-        points[seat] = game.points(seat);
-    }
-    Scores::ranked(game.rules.seats, points, |seat| (points[seat], -game.upkeep(seat)))
 }
 
 impl Noria {

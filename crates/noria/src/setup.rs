@@ -1,12 +1,11 @@
-//! N-2 and N-10: players and options become the first position, and the steps before the first round.
+//! N-2 and N-10: the options, and the steps before the first round.
 
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::state::*;
-use crate::tables::Tables;
-use crate::wheel::{ACTIVE, Hole, HoleSet, Wheel};
-use game::{BadSetup, OptionSpec, PerSeat, Printed, Seat, Setup, Sink};
+use crate::wheel::{ACTIVE, Hole, HoleSet};
+use game::{OptionSpec, Seat, Sink};
 
 /// The variants of the game.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
@@ -14,56 +13,6 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "market", values: &["random", "first"] },
     OptionSpec::flag("expert"),
 ];
-
-/// The position before the first step.
-pub(crate) fn start(setup: &Setup, tables: &'static Tables) -> Result<Noria, BadSetup> {
-    let rules = Rules {
-        revision: setup.revision(),
-        seats: setup.seats(),
-        edition: setup.value::<Noria>("edition").parse().expect("a value of the option"),
-        first_market: setup.value::<Noria>("market") == "first",
-        expert: setup.value::<Noria>("expert") == "on",
-    };
-    if rules.expert && rules.first_market {
-        return Err(BadSetup::Contradiction(
-            "the expert game draws its market: option expert goes with market = random only",
-        ));
-    }
-    let nobody = Player {
-        wheel: Wheel::default(),
-        resources: ByResource::all(0),
-        knowledge: 0,
-        ships: ByResource::all(0),
-        empty: ByGood::all(0),
-        full: ByGood::all(0),
-        level: ByPath::all(0),
-        ambassador: None,
-        built: SpaceSet::NONE,
-    };
-    let mut player = PerSeat::all(nobody);
-    for seat in Seat::first(rules.seats) {
-        // N-2.4, N-10.3
-        player[seat].ships = ByResource::all(1);
-        player[seat].knowledge = if rules.expert { 0 } else { 1 };
-    }
-    Ok(Noria {
-        printed: Printed(tables),
-        rules,
-        phase: Phase::DrawStart,
-        round: 0,
-        first: Seat::ALL[0],
-        active: Seat::ALL[0],
-        this_turn: ThisTurn::NEW,
-        player,
-        market: Market { left: ByKind::all(tables.discs_on_market.of(rules.seats)), price: ByKind::all(0) },
-        waiting: ByChamber::all(4),
-        seated: ByChamber::all(0),
-        open: IslandSet::NONE,
-        ships: ByIsland::all(ByResource::all(0)),
-        circle: [None; 9],
-        gone: ByKind::all(0),
-    })
-}
 
 impl Noria {
     /// N-2.6, N-10.1: the start player is drawn; then the islands of the expert game, or the market.

@@ -36,13 +36,7 @@ pub struct Noria {
     pub(crate) gone: ByKind<u8>,
 }
 
-// Stops compiling when someone adds a field that is not plain memory.
-impl Clone for Noria {
-    #[inline]
-    fn clone(&self) -> Noria {
-        Noria { ..*self }
-    }
-}
+game::position! { Noria, tables: Tables, player: Player }
 
 /// The variant that is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -197,22 +191,6 @@ impl SpaceSet {
 }
 
 impl Noria {
-    #[inline]
-    pub(crate) fn tables(&self) -> &'static Tables {
-        self.printed.0
-    }
-
-    /// The player at turn.
-    #[inline]
-    pub(crate) fn me(&self) -> &Player {
-        &self.player[self.active]
-    }
-
-    #[inline]
-    pub(crate) fn me_mut(&mut self) -> &mut Player {
-        &mut self.player[self.active]
-    }
-
     /// How many turns of a round come before the one of `seat` (N-4.1).
     pub(crate) fn turns_before(&self, seat: Seat) -> usize {
         let seats = usize::from(self.rules.seats);

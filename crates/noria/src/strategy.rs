@@ -103,7 +103,7 @@ impl Noria {
         for chamber in Chamber::ALL {
             points += f32::from(scored_level(&player.level, chamber)) * values[chamber];
         }
-        // A resource is worth what a step on a path is worth less its price, as long as there are turns to take it.
+        // A resource is worth what a level of a path is worth less its price, as long as there are turns to take it.
         let left = self.rounds_left(seat);
         let rounds = f32::from(tables.rounds.of(self.rules.seats));
         let soon = (left / 3.3).min(1.0);

@@ -4,11 +4,11 @@
 use crate::payment::Price;
 use crate::phase::Phase;
 use crate::pieces::*;
-use crate::score::{Scored, scores};
+use crate::score::Scored;
 use crate::state::Noria;
 use crate::tables::Tables;
 use crate::wheel::{Hole, HoleSet, Wheel};
-use game::{Printed, Scores, Seat, SeatSet, Viewer};
+use game::{Printed, Scores, Seat, SeatSet};
 
 /// The table as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -189,56 +189,18 @@ pub struct PlayerView {
     pub ambassador: Option<Island>,
 }
 
-/// What any viewer sees.
-pub(crate) fn view(game: &Noria, _: Viewer) -> View {
-    let tables = game.tables();
-    let seats = game.rules.seats;
-    View {
-        round: game.round,
-        rounds: tables.rounds.of(seats),
-        first: (game.phase != Phase::DrawStart).then_some(game.first),
-        active: (!game.phase.is_chance() && game.phase != Phase::Over).then_some(game.active),
-        phase: game.phase,
-        prices: SpecialPrices {
-            night_shift: game.night_shift_price(),
-            modification: game.modification_price(),
-            intrigue: game.intrigue_price(),
-        },
-        rises: Rises { influence: tables.dearer_influence.of(seats), intrigue: game.intrigue_rises() },
-        path: per(Path::ALL, |path| std::array::from_fn(|at| tables.path[path].level(at as u8 + 1))),
-        good: tables.good,
-        black_market: BlackMarket {
-            good: per(Good::ALL, |good| game.sale(good)),
-            resource: tables.knowledge_per_resource,
-        },
-        market: per(Kind::ALL, |it| Stall { left: game.market.left[it], price: game.market.price[it] }),
-        chamber: per(Chamber::ALL, |it| ChamberView {
-            waiting: game.waiting[it],
-            seated: game.seated[it],
-            value: game.value(it),
-            values: tables.chamber[it],
-        }),
-        islands: game.islands_in_order().map(|island| game.island_view(island)).collect(),
-        islands_left: tables.islands_in_play.of(seats) - game.open.len() as u8,
-        this_turn: game.turn_view(),
-        players: Seat::first(seats).map(|seat| game.player_view(seat)).collect(),
-        scores: scores(game),
-        printed: game.printed,
-    }
-}
-
 impl Noria {
-    fn intrigue_rises(&self) -> Vec<u8> {
+    pub(crate) fn intrigue_rises(&self) -> Vec<u8> {
         let prices = self.tables().intrigue.of(self.rules.seats);
         let rounds = 2..=self.tables().rounds.of(self.rules.seats);
         rounds.filter(|&round| prices[usize::from(round)] > prices[usize::from(round) - 1]).collect()
     }
 
-    fn islands_in_order(&self) -> Box<dyn Iterator<Item = Island> + '_> {
+    pub(crate) fn islands_in_order(&self) -> Box<dyn Iterator<Item = Island> + '_> {
         if self.rules.expert { Box::new(self.circle.iter().copied().flatten()) } else { Box::new(self.open.iter()) }
     }
 
-    fn island_view(&self, island: Island) -> IslandView {
+    pub(crate) fn island_view(&self, island: Island) -> IslandView {
         let owner = |space| Seat::ALL.into_iter().find(|&seat| self.player[seat].built.has(island, space));
         let spaces = self.tables().island[island].spaces;
         IslandView {
@@ -252,7 +214,7 @@ impl Noria {
         }
     }
 
-    fn turn_view(&self) -> TurnView {
+    pub(crate) fn turn_view(&self) -> TurnView {
         let turn = &self.this_turn;
         TurnView {
             centre: self.on_centre(),
@@ -265,7 +227,7 @@ impl Noria {
         }
     }
 
-    fn player_view(&self, seat: Seat) -> PlayerView {
+    pub(crate) fn player_view(&self, seat: Seat) -> PlayerView {
         let player = &self.player[seat];
         let in_use = match seat == self.active {
             true => self.this_turn.activated.or(self.promised()),
@@ -305,6 +267,6 @@ impl Noria {
 }
 
 /// One entry for each key.
-fn per<K: game::Key, T, const N: usize>(keys: [K; N], entry: impl Fn(K) -> T) -> game::Per<K, T, N> {
+pub(crate) fn per<K: game::Key, T, const N: usize>(keys: [K; N], entry: impl Fn(K) -> T) -> game::Per<K, T, N> {
     game::Per::new(keys.map(entry))
 }

@@ -91,99 +91,52 @@ impl fmt::Display for Make {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Action::Build(manufactory) => write!(f, "build {manufactory}"),
-            Action::Row(special) => write!(f, "row {special}"),
-            Action::Bonus(bonus) => write!(f, "bonus {bonus}"),
-            Action::Start(city) => write!(f, "start {city}"),
-            Action::Deal(order) => write!(f, "deal {order}"),
-            Action::Show(order) => write!(f, "show {order}"),
-            Action::Career(career) => write!(f, "career {career}"),
-            Action::Side(side) => write!(f, "side {side}"),
-            Action::Post(city) => write!(f, "post {city}"),
-            Action::Ship => write!(f, "ship"),
-            Action::Take(order) => write!(f, "take {order}"),
-            Action::Draw => write!(f, "draw"),
-            Action::TakeCheap(order) => write!(f, "take-cheap {order}"),
-            Action::DrawCheap => write!(f, "draw-cheap"),
-            Action::Lay(city) => write!(f, "lay {city}"),
-            Action::Placeholder(city) => write!(f, "placeholder {city}"),
-            Action::Use(privilege) => write!(f, "use {privilege}"),
-            Action::Pirate(city) => write!(f, "pirate {city}"),
-            Action::Sell(make) => write!(f, "sell {make}"),
-            Action::Fill(order, half) => write!(f, "fill {order} {half}"),
-            Action::Rise => write!(f, "rise"),
-            Action::Special(special) => write!(f, "special {special}"),
-            Action::SpecialCheap(special) => write!(f, "special-cheap {special}"),
-            Action::Make(make) => write!(f, "make {make}"),
-            Action::Give(city) => write!(f, "give {city}"),
-            Action::GiveStored => write!(f, "give-stored"),
-            Action::Income(city) => write!(f, "income {city}"),
-            Action::Store(city) => write!(f, "store {city}"),
-            Action::Beside => write!(f, "beside"),
-            Action::Under => write!(f, "under"),
-            Action::Done => write!(f, "done"),
-        }
-    }
-}
-
-impl FromStr for Action {
+impl FromStr for Make {
     type Err = BadNotation;
 
-    fn from_str(text: &str) -> Result<Action, BadNotation> {
-        let words: Vec<&str> = text.split(' ').collect();
-        read(&words).ok_or_else(|| BadNotation(text.into()))
+    fn from_str(text: &str) -> Result<Make, BadNotation> {
+        let bad = || BadNotation(text.into());
+        let (text, stored) = text.strip_suffix(" stored").map_or((text, false), |text| (text, true));
+        let (city, line) = text.split_once(' ').ok_or_else(bad)?;
+        let line = ["1", "2", "3", "4"].iter().position(|&known| known == line).ok_or_else(bad)?;
+        Ok(Make { city: city.parse()?, line: line as u8, stored })
     }
 }
 
-/// The other way round; `None` for anything that [`Action`]'s `Display` does not write.
-fn read(words: &[&str]) -> Option<Action> {
-    Some(match *words {
-        ["build", manufactory] => Action::Build(manufactory.parse().ok()?),
-        ["row", special] => Action::Row(special.parse().ok()?),
-        ["bonus", bonus] => Action::Bonus(bonus.parse().ok()?),
-        ["start", city] => Action::Start(city.parse().ok()?),
-        ["deal", order] => Action::Deal(order.parse().ok()?),
-        ["show", order] => Action::Show(order.parse().ok()?),
-        ["career", career] => Action::Career(career.parse().ok()?),
-        ["side", side] => Action::Side(side.parse().ok()?),
-        ["post", city] => Action::Post(city.parse().ok()?),
-        ["ship"] => Action::Ship,
-        ["take", order] => Action::Take(order.parse().ok()?),
-        ["draw"] => Action::Draw,
-        ["take-cheap", order] => Action::TakeCheap(order.parse().ok()?),
-        ["draw-cheap"] => Action::DrawCheap,
-        ["lay", city] => Action::Lay(city.parse().ok()?),
-        ["placeholder", city] => Action::Placeholder(city.parse().ok()?),
-        ["use", privilege] => Action::Use(privilege.parse().ok()?),
-        ["pirate", city] => Action::Pirate(city.parse().ok()?),
-        ["sell", ref make @ ..] => Action::Sell(read_make(make)?),
-        ["fill", order, half] => Action::Fill(order.parse().ok()?, half.parse().ok()?),
-        ["rise"] => Action::Rise,
-        ["special", special] => Action::Special(special.parse().ok()?),
-        ["special-cheap", special] => Action::SpecialCheap(special.parse().ok()?),
-        ["make", ref make @ ..] => Action::Make(read_make(make)?),
-        ["give", city] => Action::Give(city.parse().ok()?),
-        ["give-stored"] => Action::GiveStored,
-        ["income", city] => Action::Income(city.parse().ok()?),
-        ["store", city] => Action::Store(city.parse().ok()?),
-        ["beside"] => Action::Beside,
-        ["under"] => Action::Under,
-        ["done"] => Action::Done,
-        _ => return None,
-    })
-}
-
-fn read_make(words: &[&str]) -> Option<Make> {
-    let (city, line, stored) = match *words {
-        [city, line] => (city, line, false),
-        [city, line, "stored"] => (city, line, true),
-        _ => return None,
-    };
-    let line = ["1", "2", "3", "4"].iter().position(|&known| known == line)?;
-    Some(Make { city: city.parse().ok()?, line: line as u8, stored })
+game::notation! {
+    Action {
+        "build" => Build(manufactory),
+        "row" => Row(special),
+        "bonus" => Bonus(bonus),
+        "start" => Start(city),
+        "deal" => Deal(order),
+        "show" => Show(order),
+        "career" => Career(career),
+        "side" => Side(side),
+        "post" => Post(city),
+        "ship" => Ship,
+        "take" => Take(order),
+        "draw" => Draw,
+        "take-cheap" => TakeCheap(order),
+        "draw-cheap" => DrawCheap,
+        "lay" => Lay(city),
+        "placeholder" => Placeholder(city),
+        "use" => Use(privilege),
+        "pirate" => Pirate(city),
+        "sell" => Sell(make),
+        "fill" => Fill(order, half),
+        "rise" => Rise,
+        "special" => Special(special),
+        "special-cheap" => SpecialCheap(special),
+        "make" => Make(make),
+        "give" => Give(city),
+        "give-stored" => GiveStored,
+        "income" => Income(city),
+        "store" => Store(city),
+        "beside" => Beside,
+        "under" => Under,
+        "done" => Done,
+    }
 }
 
 #[cfg(test)]

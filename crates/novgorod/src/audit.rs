@@ -8,20 +8,9 @@ use crate::state::{BonusValue, Novgorod, Player, Source};
 use crate::tables::ROWS;
 use game::Seat;
 
-/// Counts every piece: an error says what is wrong.
-pub(crate) fn audit(game: &Novgorod) -> Result<(), String> {
-    game.count_orders()?;
-    game.count_posts()?;
-    game.count_manufactories()?;
-    game.count_bonuses()?;
-    game.check_ducats()?;
-    game.check_seals()?;
-    game.check_route()
-}
-
 impl Novgorod {
     /// Every order is in the pile, shown, in one hand, beside or under one ship, or a counter.
-    fn count_orders(&self) -> Result<(), String> {
+    pub(crate) fn count_orders(&self) -> Result<(), String> {
         let places = |player: &Player| [player.hand, player.beside, player.done, player.counters];
         let sets: Vec<OrderSet> = [self.pile, self.shown].into_iter().chain(self.players().flat_map(places)).collect();
         let together = sets.iter().copied().fold(OrderSet::NONE, OrderSet::or);
@@ -47,7 +36,7 @@ impl Novgorod {
     }
 
     /// V-2.3, V-2.7: one post per city and player; the hold has one of them.
-    fn count_posts(&self) -> Result<(), String> {
+    pub(crate) fn count_posts(&self) -> Result<(), String> {
         for player in self.players() {
             if player.hold.is_some_and(|city| !player.posts.has(city)) {
                 return Err("the hold has a post that is not owned".into());
@@ -60,7 +49,7 @@ impl Novgorod {
     }
 
     /// V-2.2: each manufactory stands in one city.
-    fn count_manufactories(&self) -> Result<(), String> {
+    pub(crate) fn count_manufactories(&self) -> Result<(), String> {
         let built = self.manufactory.entries().iter().flatten();
         let mut seen = [false; Manufactory::COUNT];
         for &manufactory in built.clone() {
@@ -84,7 +73,7 @@ impl Novgorod {
     }
 
     /// V-7.1: two bonus cards at most; nobody earns one twice or from a card that was never there.
-    fn count_bonuses(&self) -> Result<(), String> {
+    pub(crate) fn count_bonuses(&self) -> Result<(), String> {
         let in_play = Bonus::ALL.iter().filter(|&&it| self.bonus[it].value != BonusValue::Absent).count();
         if in_play > 2 {
             return Err(format!("{in_play} bonus cards"));
@@ -100,7 +89,7 @@ impl Novgorod {
     }
 
     /// Ducats are what came in less what went out; the fees can be paid (V-4.8).
-    fn check_ducats(&self) -> Result<(), String> {
+    pub(crate) fn check_ducats(&self) -> Result<(), String> {
         for (seat, player) in Seat::ALL.into_iter().zip(self.players()) {
             if player.spent.checked_add(player.ducats) != Some(player.earned) {
                 return Err(format!("{seat} has {} ducats of {} less {}", player.ducats, player.earned, player.spent));
@@ -118,7 +107,7 @@ impl Novgorod {
     }
 
     /// V-4.4, V-6.1, V-7.1, V-10.2: seals are not more, and not fewer, than what was done for them can have brought.
-    fn check_seals(&self) -> Result<(), String> {
+    pub(crate) fn check_seals(&self) -> Result<(), String> {
         let tables = self.tables();
         let parts = tables.special_part.map(|part| part.seals);
         for (seat, player) in Seat::ALL.into_iter().zip(self.players()) {
@@ -152,7 +141,7 @@ impl Novgorod {
     }
 
     /// V-3: the route's cards are owned or base posts, each city once, along links.
-    fn check_route(&self) -> Result<(), String> {
+    pub(crate) fn check_route(&self) -> Result<(), String> {
         let visited: Vec<City> = self.route.cards().filter_map(Card::visits).collect();
         if self.route.cities().len() != visited.len() {
             return Err(format!("a city is visited twice: {visited:?}"));

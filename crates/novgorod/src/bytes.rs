@@ -40,7 +40,8 @@ impl Bytes for Novgorod {
 bytes! { Rules { revision, seats, first_bonus, choose_side, merchant, pirate, drawn_places, special } }
 bytes! {
     Player {
-        posts, hold, speed, ducats, earned, spent, seals, career, side, rows, hand, known, beside, done, counters, blanks, earned_bonus,
+        posts, hold, speed, ducats, earned, spent, seals, career, side, rows, hand, known, beside, done, counters,
+        blanks, earned_bonus,
     }
 }
 bytes! { ThisTurn { privilege, fees, last, bought, stored_used, stored, upper, specials, discount } }
@@ -71,75 +72,65 @@ impl Bytes for Route {
     }
 }
 
-impl Bytes for Card {
-    fn put(&self, out: &mut Vec<u8>) {
-        match *self {
-            Card::Own(city) => (0u8, city).put(out),
-            Card::Base(city) => (1u8, city).put(out),
-            Card::Held(city) => (2u8, city).put(out),
-            Card::Placeholder { city, post } => (3u8, city, post).put(out),
-        }
+bytes! {
+    enum Card {
+        0 => Own(city),
+        1 => Base(city),
+        2 => Held(city),
+        3 => Placeholder { city, post },
     }
 }
 
-impl Bytes for Phase {
-    fn put(&self, out: &mut Vec<u8>) {
-        match *self {
-            Phase::DrawManufactory(city) => (0u8, city).put(out),
-            Phase::DrawSpecial(place) => (1u8, place).put(out),
-            Phase::DrawBonus => 2u8.put(out),
-            Phase::PlaceMerchant => 3u8.put(out),
-            Phase::PlacePirate => 4u8.put(out),
-            Phase::DealFirst(seat) => (5u8, seat).put(out),
-            Phase::ShowFirst => 6u8.put(out),
-            Phase::DrawCareer(seat) => (7u8, seat).put(out),
-            Phase::ChooseSide => 8u8.put(out),
-            Phase::Introduction => 9u8.put(out),
-            Phase::IntroductionDeal => 10u8.put(out),
-            Phase::Refill(then) => (11u8, then).put(out),
-            Phase::Laying => 12u8.put(out),
-            Phase::Using => 13u8.put(out),
-            Phase::Supplying(need) => (14u8, need).put(out),
-            Phase::Counter => 15u8.put(out),
-            Phase::Stowing(order) => (16u8, order).put(out),
-            Phase::Buying => 17u8.put(out),
-            Phase::BuyingDeal => 18u8.put(out),
-            Phase::Ending => 19u8.put(out),
-            Phase::Over => 20u8.put(out),
-        }
+bytes! {
+    enum Phase {
+        0 => DrawManufactory(city),
+        1 => DrawSpecial(place),
+        2 => DrawBonus,
+        3 => PlaceMerchant,
+        4 => PlacePirate,
+        5 => DealFirst(seat),
+        6 => ShowFirst,
+        7 => DrawCareer(seat),
+        8 => ChooseSide,
+        9 => Introduction,
+        10 => IntroductionDeal,
+        11 => Refill(then),
+        12 => Laying,
+        13 => Using,
+        14 => Supplying(need),
+        15 => Counter,
+        16 => Stowing(order),
+        17 => Buying,
+        18 => BuyingDeal,
+        19 => Ending,
+        20 => Over,
     }
 }
 
-impl Bytes for Refill {
-    fn put(&self, out: &mut Vec<u8>) {
-        match self {
-            Refill::FirstTurn => 0u8.put(out),
-            Refill::Buying => 1u8.put(out),
-        }
+bytes! {
+    enum Refill {
+        0 => FirstTurn,
+        1 => Buying,
     }
 }
 
-impl Bytes for Purpose {
-    fn put(&self, out: &mut Vec<u8>) {
-        match *self {
-            Purpose::Order(order, half) => (0u8, order, half).put(out),
-            Purpose::Career => 1u8.put(out),
-            Purpose::Special(place) => (2u8, place).put(out),
-        }
+bytes! {
+    enum Purpose {
+        0 => Order(order, half),
+        1 => Career,
+        2 => Special(place),
     }
 }
 
-impl Bytes for Last {
-    fn put(&self, out: &mut Vec<u8>) {
-        match *self {
-            Last::Other => 0u8.put(out),
-            Last::Pirate => 1u8.put(out),
-            Last::Fill(order, half) => (2u8, order, half).put(out),
-            Last::Row => 3u8.put(out),
-            Last::Sale(place) => (4u8, place).put(out),
-            Last::Income(place) => (5u8, place).put(out),
-            Last::ExtraIncome => 6u8.put(out),
-            Last::Store => 7u8.put(out),
-        }
+bytes! {
+    enum Last {
+        0 => Other,
+        1 => Pirate,
+        2 => Fill(order, half),
+        3 => Row,
+        4 => Sale(place),
+        5 => Income(place),
+        6 => ExtraIncome,
+        7 => Store,
     }
 }

@@ -2,49 +2,15 @@
 
 use crate::action::Action;
 use crate::chapters::supply::HOLD;
-use crate::phase::{Need, Phase};
+use crate::phase::Need;
 use crate::pieces::*;
 use crate::sets::{CitySet, LuxurySet};
 use crate::state::Novgorod;
 use std::ops::ControlFlow;
 
-/// Every legal choice of the seat at turn.
-#[inline]
-pub(crate) fn choices(game: &Novgorod, out: &mut Vec<Action>) {
-    match game.phase {
-        Phase::ChooseSide => out.extend(Side::ALL.map(Action::Side)),
-        Phase::Introduction => game.introduction_choices(out),
-        Phase::Laying => game.laying_choices(out),
-        Phase::Using => game.using_choices(out),
-        Phase::Supplying(need) => game.supplying_choices(&need, out),
-        Phase::Stowing(_) => out.extend([Action::Beside, Action::Under]),
-        Phase::Buying => game.buying_choices(out),
-        Phase::Ending => game.ending_choices(out),
-        Phase::DrawManufactory(_) | Phase::DrawSpecial(_) | Phase::DrawBonus | Phase::PlaceMerchant => {}
-        Phase::PlacePirate | Phase::DealFirst(_) | Phase::ShowFirst | Phase::DrawCareer(_) => {}
-        Phase::IntroductionDeal | Phase::Refill(_) | Phase::Counter | Phase::BuyingDeal | Phase::Over => {}
-    }
-}
-
-/// Every outcome chance may pick; all are equally likely.
-pub(crate) fn outcomes(game: &Novgorod, out: &mut Vec<(Action, u32)>) {
-    match game.phase {
-        Phase::DrawManufactory(_) => out.extend(game.unbuilt().map(|it| (Action::Build(it), 1))),
-        Phase::DrawSpecial(_) => out.extend(game.unlaid().map(|it| (Action::Row(it), 1))),
-        Phase::DrawBonus => out.extend(game.unshown_bonuses().map(|it| (Action::Bonus(it), 1))),
-        Phase::PlaceMerchant | Phase::PlacePirate => out.extend(City::ALL.map(|it| (Action::Start(it), 1))),
-        Phase::DrawCareer(_) => out.extend(game.careers_left().map(|it| (Action::Career(it), 1))),
-        Phase::ShowFirst | Phase::Refill(_) => out.extend(game.pile.iter().map(|it| (Action::Show(it), 1))),
-        Phase::DealFirst(_) | Phase::IntroductionDeal | Phase::Counter | Phase::BuyingDeal => {
-            out.extend(game.pile.iter().map(|it| (Action::Deal(it), 1)));
-        }
-        _ => {}
-    }
-}
-
 impl Novgorod {
     /// V-2.7
-    fn introduction_choices(&self, out: &mut Vec<Action>) {
+    pub(crate) fn introduction_choices(&self, out: &mut Vec<Action>) {
         out.extend(self.first_posts().iter().map(Action::Post));
         if self.first_orders_missing() > 0 {
             out.extend(self.shown.iter().map(Action::Take));
@@ -56,7 +22,7 @@ impl Novgorod {
 
     /// V-3; a shorter route, or none, is allowed, if its fees can be paid (V-4.8).
     #[inline]
-    fn laying_choices(&self, out: &mut Vec<Action>) {
+    pub(crate) fn laying_choices(&self, out: &mut Vec<Action>) {
         let payable = self.can_pay_fees();
         out.extend(self.layable(payable).iter().map(Action::Lay));
         out.extend(self.placeholders(payable).iter().map(Action::Placeholder));
@@ -79,7 +45,7 @@ impl Novgorod {
 
     /// V-4, V-10: every use at every moment. Phase 2 ends when the fees can be paid.
     #[inline]
-    fn using_choices(&self, out: &mut Vec<Action>) {
+    pub(crate) fn using_choices(&self, out: &mut Vec<Action>) {
         if self.may_use(Privilege::Income) {
             out.push(Action::Use(Privilege::Income));
         }
@@ -107,7 +73,7 @@ impl Novgorod {
 
     /// What is needed next: luxuries from right to left, then goods.
     #[inline]
-    fn supplying_choices(&self, need: &Need, out: &mut Vec<Action>) {
+    pub(crate) fn supplying_choices(&self, need: &Need, out: &mut Vec<Action>) {
         if need.luxuries > 0 {
             let missing = self.missing(0);
             let _ = self.makes(self.work(), need.below, |make, left| {
@@ -133,7 +99,7 @@ impl Novgorod {
 
     /// V-5
     #[inline]
-    fn buying_choices(&self, out: &mut Vec<Action>) {
+    pub(crate) fn buying_choices(&self, out: &mut Vec<Action>) {
         if !self.this_turn.bought {
             out.extend(self.posts_for_sale().iter().map(Action::Post));
             if self.speed_price(self.active).is_some_and(|price| price <= self.me().ducats) {
@@ -155,7 +121,7 @@ impl Novgorod {
     }
 
     /// V-6.1, V-9.4
-    fn ending_choices(&self, out: &mut Vec<Action>) {
+    pub(crate) fn ending_choices(&self, out: &mut Vec<Action>) {
         if self.may_use(Privilege::Seal) {
             out.push(Action::Use(Privilege::Seal));
         }

@@ -2,10 +2,8 @@
 
 mod parts;
 
-use crate::action::Action;
 use crate::pieces::*;
 use crate::sets::{GoodSet, LuxurySet};
-use crate::state::Novgorod;
 use crate::tables::{OrderTable, ROWS, RowCost};
 
 /// What a choice costs and brings. Bonus cards (V-7) come on top of it.
@@ -139,61 +137,15 @@ pub enum About {
     },
 }
 
-/// What a choice of the seat at turn costs and brings.
-pub(crate) fn hint(game: &Novgorod, action: Action) -> Hint {
-    let good = |city: City| game.tables().city[city].good;
-    match action {
-        Action::Side(side) => game.hint_of_side(side),
-        Action::Post(city) => paid(game.post_price(city), About::Post { good: good(city) }),
-        Action::Ship => {
-            let price = game.speed_price(game.active).unwrap_or_default();
-            paid(price, About::Ship { speed: game.me().speed + 1 })
-        }
-        Action::Take(order) => game.hint_of_order(Some(order), false),
-        Action::TakeCheap(order) => game.hint_of_order(Some(order), true),
-        Action::Draw => game.hint_of_order(None, false),
-        Action::DrawCheap => game.hint_of_order(None, true),
-        Action::Lay(city) => game.hint_of_card(city),
-        Action::Placeholder(_) => {
-            let about = game.last_city().map(|city| About::Placeholder { city });
-            Hint { about, ..Hint::default() }
-        }
-        Action::Use(privilege) => game.hint_of_privilege(privilege),
-        Action::Pirate(_) => Hint { cost: game.cost_of_pirate(), ..Hint::default() },
-        Action::Sell(make) => {
-            let (seals, ducats) = game.proceeds(make);
-            Hint { gain: Gain { seals, ducats, cards: 0 }, ..game.hint_of_production(make) }
-        }
-        Action::Make(make) => game.hint_of_production(make),
-        Action::Fill(order, half) => game.hint_of_line(order, half),
-        Action::Rise => game.hint_of_row(),
-        Action::Special(special) => game.hint_of_special(special, false),
-        Action::SpecialCheap(special) => game.hint_of_special(special, true),
-        Action::Give(city) => given(Some(good(city))),
-        Action::GiveStored => given(game.work().stored),
-        Action::Income(city) => {
-            let ducats = game.route.income(game.place_given(city).into());
-            Hint { gain: Gain { ducats, ..Gain::default() }, ..Hint::default() }
-        }
-        Action::Store(city) => about(About::Store { good: good(city), gives_up: game.work().stored }),
-        Action::Beside => about(About::Stow { lower_open: true }),
-        Action::Under => about(About::Stow { lower_open: false }),
-        Action::Done => game.hint_of_end(),
-        // What chance decides is nobody's choice.
-        Action::Build(_) | Action::Row(_) | Action::Bonus(_) | Action::Start(_) => Hint::default(),
-        Action::Deal(_) | Action::Show(_) | Action::Career(_) => Hint::default(),
-    }
-}
-
-fn about(about: About) -> Hint {
+pub(crate) fn about(about: About) -> Hint {
     Hint { about: Some(about), ..Hint::default() }
 }
 
 /// Something that is paid for at once.
-fn paid(ducats: u16, it: About) -> Hint {
+pub(crate) fn paid(ducats: u16, it: About) -> Hint {
     Hint { cost: Cost { ducats, ..Cost::default() }, ..about(it) }
 }
 
-fn given(good: Option<Good>) -> Hint {
+pub(crate) fn given(good: Option<Good>) -> Hint {
     Hint { cost: Cost { goods: good.into_iter().collect(), ..Cost::default() }, ..Hint::default() }
 }

@@ -1,7 +1,7 @@
 //! What each viewer is told about an event.
 
 use crate::event::Event;
-use game::{Seat, Viewer};
+use game::Seat;
 
 /// What a viewer is told: the event, or that something was dealt that only its owner may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,13 +20,4 @@ pub enum Note {
     /// Everything about it.
     #[cfg_attr(feature = "json", serde(untagged))]
     Told(Event),
-}
-
-/// V-2.9, V-10.3: an order that is dealt face down is known to its owner alone; everything else happens in the open.
-pub(crate) fn note(event: &Event, viewer: Viewer) -> Note {
-    match *event {
-        Event::Dealt { seat, .. } if viewer != Viewer::Seat(seat) => Note::DealtUnseen { seat },
-        Event::Countered { seat, .. } if viewer != Viewer::Seat(seat) => Note::CounteredUnseen { seat },
-        event => Note::Told(event),
-    }
 }

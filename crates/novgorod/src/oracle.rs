@@ -1,5 +1,5 @@
-//! V-4.8 by brute force: what the rules decide by clever search is tried here in every order and every way, on random
-//! positions. The same for the one order in which computer players think about a plan (`plan.rs`).
+//! V-4.8 by brute force: what the rules decide by a search with short cuts is tried here in every order and every way,
+//! on random positions. The same for the one order in which computer players think about a plan (`plan.rs`).
 
 mod book;
 mod desk;
@@ -17,7 +17,7 @@ use crate::tables::{LINES, Tables};
 use desk::{Desk, Wanted};
 use game::bytes::bytes_of;
 use game::playout::Tastes;
-use game::{Actor, Data, Game, Playout, Setup, Strategy};
+use game::{Actor, Data, Game, Playout, Setup, Strategy, Turn};
 use std::collections::HashSet;
 use uses::{can_fill, can_fill_special, can_rise, can_sell, can_store, can_take_income, without_card};
 use ways::{funds, moves, pays_now, pays_somehow};
@@ -173,8 +173,8 @@ fn v_10_a_special_order_is_offered_exactly_when_brute_force_can_fill_it() {
 #[test]
 fn v_4_8_whatever_is_chosen_phase_two_can_be_ended_and_paid() {
     fn follow(game: &Novgorod, left: &mut u32) {
-        if matches!(game.phase, Phase::Buying) || game.phase.is_chance() || *left == 0 {
-            assert!(game.phase.is_chance() || *left == 0 || game.this_turn.fees == 0);
+        if matches!(game.phase, Phase::Buying) || game.turn() == Turn::Chance || *left == 0 {
+            assert!(game.turn() == Turn::Chance || *left == 0 || game.this_turn.fees == 0);
             return;
         }
         *left -= 1;
@@ -223,7 +223,7 @@ fn ends(start: &Novgorod, one_order: bool) -> Option<HashSet<Vec<u8>>> {
             ends.insert(bytes_of(&game));
             continue;
         }
-        if game.phase.is_chance() {
+        if game.turn() == Turn::Chance {
             let mut outcomes = Vec::new();
             game.outcomes(&mut outcomes);
             game.apply(Actor::Chance, outcomes[0].0, &mut ());

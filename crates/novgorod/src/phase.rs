@@ -2,7 +2,7 @@
 
 use crate::pieces::*;
 use crate::sets::*;
-use game::Seat;
+use game::{Seat, SeatSet, Turn};
 
 /// Whose decision is next and about what. The seat is the one at turn, unless chance decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,23 +118,24 @@ impl Need {
 }
 
 impl Phase {
-    /// Whether chance decides next.
+    /// Whose move it is when `active` is at turn.
     #[inline]
-    pub fn is_chance(self) -> bool {
-        matches!(
-            self,
+    pub(crate) fn turn(self, active: Seat) -> Turn {
+        match self {
             Phase::DrawManufactory(_)
-                | Phase::DrawSpecial(_)
-                | Phase::DrawBonus
-                | Phase::PlaceMerchant
-                | Phase::PlacePirate
-                | Phase::DealFirst(_)
-                | Phase::ShowFirst
-                | Phase::DrawCareer(_)
-                | Phase::IntroductionDeal
-                | Phase::Refill(_)
-                | Phase::Counter
-                | Phase::BuyingDeal
-        )
+            | Phase::DrawSpecial(_)
+            | Phase::DrawBonus
+            | Phase::PlaceMerchant
+            | Phase::PlacePirate
+            | Phase::DealFirst(_)
+            | Phase::ShowFirst
+            | Phase::DrawCareer(_)
+            | Phase::IntroductionDeal
+            | Phase::Refill(_)
+            | Phase::Counter
+            | Phase::BuyingDeal => Turn::Chance,
+            Phase::Over => Turn::Over,
+            _ => Turn::Seats(SeatSet::only(active)),
+        }
     }
 }

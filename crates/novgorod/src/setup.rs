@@ -1,13 +1,10 @@
-//! V-2: players and options become the first position, and the draws before the introduction.
+//! V-2: the options, and the draws before the introduction.
 
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::*;
-use crate::route::Route;
-use crate::sets::*;
 use crate::state::*;
-use crate::tables::Tables;
-use game::{BadSetup, OptionSpec, Per, PerSeat, Printed, Seat, Setup, Sink};
+use game::{OptionSpec, Seat, Sink};
 
 /// The variants of the game.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
@@ -18,66 +15,6 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "places", values: &["printed", "drawn"] },
     OptionSpec::flag("special"),
 ];
-
-/// The position before the first draw.
-pub(crate) fn start(setup: &Setup, tables: &'static Tables) -> Result<Novgorod, BadSetup> {
-    let rules = Rules {
-        revision: setup.revision(),
-        seats: setup.seats(),
-        first_bonus: setup.value::<Novgorod>("bonus") == "first",
-        choose_side: setup.value::<Novgorod>("career") == "choose",
-        merchant: setup.value::<Novgorod>("merchant").parse().ok(),
-        pirate: setup.value::<Novgorod>("pirate").parse().ok(),
-        drawn_places: setup.value::<Novgorod>("places") == "drawn",
-        special: setup.value::<Novgorod>("special") == "on",
-    };
-    if rules.drawn_places && rules.merchant.is_none() && rules.pirate.is_none() {
-        return Err(BadSetup::Contradiction("option places = drawn needs the merchant or the pirate"));
-    }
-    let nobody = Player {
-        posts: CitySet::NONE,
-        hold: None,
-        speed: tables.start_speed,
-        ducats: 0,
-        earned: 0,
-        spent: 0,
-        seals: Per::all(0),
-        career: None,
-        side: Side::Front,
-        rows: 0,
-        hand: OrderSet::NONE,
-        known: OrderSet::NONE,
-        beside: OrderSet::NONE,
-        done: OrderSet::NONE,
-        counters: OrderSet::NONE,
-        blanks: 0,
-        earned_bonus: ByBonus::all(false),
-    };
-    let mut player = PerSeat::all(nobody);
-    for seat in Seat::first(rules.seats) {
-        player[seat].earn(tables.start_ducats);
-    }
-    let absent = BonusCard { value: BonusValue::Absent, this_round: 0 };
-    Ok(Novgorod {
-        printed: Printed(tables),
-        rules,
-        phase: Phase::DrawManufactory(City::ALL[0]),
-        round: 0,
-        last_round: false,
-        first: Seat::ALL[0],
-        active: Seat::ALL[0],
-        this_turn: ThisTurn::NEW,
-        route: Route::EMPTY,
-        player,
-        manufactory: ByCity::all(None),
-        pile: OrderSet::ALL,
-        shown: OrderSet::NONE,
-        bonus: ByBonus::all(absent),
-        merchant: tables.merchant_start,
-        pirate: tables.pirate_start,
-        row: [None; 4],
-    })
-}
 
 impl Novgorod {
     /// V-2.2: manufactories that stand nowhere yet.

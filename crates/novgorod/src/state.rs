@@ -39,13 +39,7 @@ pub struct Novgorod {
     pub(crate) row: [Option<(Special, Part)>; 4],
 }
 
-// Stops compiling when someone adds a field that is not plain memory.
-impl Clone for Novgorod {
-    #[inline]
-    fn clone(&self) -> Novgorod {
-        Novgorod { ..*self }
-    }
-}
+game::position! { Novgorod, tables: Tables, player: Player }
 
 /// The variant that is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,6 +106,11 @@ impl Player {
     #[inline]
     pub fn seals(&self) -> u16 {
         self.seals.entries().iter().sum()
+    }
+
+    /// Orders in hand that the others do not know.
+    pub fn secret(&self) -> OrderSet {
+        self.hand.minus(self.known)
     }
 
     /// Orders in hand and beside the ship (V-5.1).
@@ -230,22 +229,6 @@ game::words! {
 }
 
 impl Novgorod {
-    #[inline]
-    pub(crate) fn tables(&self) -> &'static Tables {
-        self.printed.0
-    }
-
-    /// The player at turn.
-    #[inline]
-    pub(crate) fn me(&self) -> &Player {
-        &self.player[self.active]
-    }
-
-    #[inline]
-    pub(crate) fn me_mut(&mut self) -> &mut Player {
-        &mut self.player[self.active]
-    }
-
     pub(crate) fn players(&self) -> impl Iterator<Item = &Player> {
         self.player.entries().iter().take(usize::from(self.rules.seats))
     }

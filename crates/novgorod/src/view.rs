@@ -13,11 +13,9 @@ pub use turn::{IntroductionView, LaidCard, TurnView};
 
 use crate::phase::Phase;
 use crate::pieces::*;
-use crate::score;
 use crate::sets::*;
-use crate::state::Novgorod;
 use crate::tables::{OrderTable, Tables};
-use game::{Per, Printed, Scores, Seat, Viewer};
+use game::{Printed, Scores, Seat};
 use std::collections::BTreeMap;
 
 /// The table as one viewer sees it.
@@ -74,43 +72,4 @@ pub struct View {
     pub scores: Scores,
     /// Everything else that is printed on the pieces, which anybody may read.
     pub printed: Printed<Tables>,
-}
-
-/// The table as `viewer` sees it.
-pub(crate) fn view(game: &Novgorod, viewer: Viewer) -> View {
-    let tables = game.tables();
-    let drawn = game.players().all(|player| player.career.is_some());
-    let players: Vec<PlayerView> = Seat::first(game.rules.seats).map(|seat| game.player_view(seat, viewer)).collect();
-    let seen = players.iter().fold(game.shown, |seen, player| seen.or(player.orders()));
-    View {
-        round: game.round,
-        last_round: game.last_round,
-        first: drawn.then_some(game.first),
-        active: (!game.phase.is_chance() && game.phase != Phase::Over).then_some(game.active),
-        phase: game.phase,
-        city: Per::new(City::ALL.map(|city| game.city_view(city))),
-        shown: game.shown,
-        pile: game.drawable(),
-        order: seen.iter().map(|order| (order, tables.order[order])).collect(),
-        order_price: tables.order_price,
-        most_orders: tables.orders_in_progress,
-        one_line: tables.one_line,
-        both_lines: tables.both_lines,
-        end_seals: tables.end_seals,
-        bonus: Bonus::ALL.into_iter().filter_map(|bonus| game.bonus_view(bonus)).collect(),
-        merchant: game.rules.merchant.map(|side| Visitor { city: game.merchant, side }),
-        merchant_brings: match game.rules.merchant {
-            Some(Side::Front) => tables.merchant_ducats,
-            Some(Side::Back) => tables.merchant_seals,
-            None => 0,
-        },
-        pirate: game.rules.pirate.map(|side| Visitor { city: game.pirate, side }),
-        specials: (0..4).filter_map(|place| game.special_view(place)).collect(),
-        special_skip: tables.special_skip,
-        introduction: game.introduction_view(),
-        this_turn: game.turn_view(),
-        players,
-        scores: score::scores(game),
-        printed: game.printed,
-    }
 }

@@ -61,11 +61,11 @@ fn open(args: &Args) -> Result<Arena, Stop> {
     let bots = &args.bots.0;
     let as_bots = u8::try_from(bots.len()).ok().filter(|seats| game.seats().contains(seats));
     let seats = args.seats.or(as_bots).unwrap_or(*game.seats().start());
-    let options: Vec<(&str, &str)> = args.options.iter().map(|(name, value)| (&**name, &**value)).collect();
-    let data = args.data.as_deref().map(read_text).transpose()?;
-    let rules = Rules { revision: args.revision, seats, options: &options, data: data.as_deref() };
-    let opened = game.arena(&rules, bots, args.seed);
-    opened.map_err(|problem| crate::open::at_fault(problem, None, args.data.as_deref()))
+    let options: Vec<(&str, &str)> = args.conditions.options.iter().map(|(name, value)| (&**name, &**value)).collect();
+    let data = args.conditions.data.as_deref().map(read_text).transpose()?;
+    let rules = Rules { revision: args.conditions.revision, seats, options: &options, data: data.as_deref() };
+    let opened = game.arena(&rules, bots, args.conditions.seed);
+    opened.map_err(|problem| crate::open::at_fault(problem, None, args.conditions.data.as_deref()))
 }
 
 /// How many games can be played at a time.
@@ -96,7 +96,11 @@ fn so_far(args: &Args, progress: &Progress) -> String {
 fn tell(arena: &Arena, args: &Args, summary: &Summary, out: &mut dyn Write) -> Result<(), Stop> {
     let Summary { seats, games, deals, .. } = *summary;
     let name = &arena.rules().game;
-    writeln!(out, "{name}, {seats} seats, seed {}: {games} games, {deals} deals played once for each seat", args.seed)?;
+    writeln!(
+        out,
+        "{name}, {seats} seats, seed {}: {games} games, {deals} deals played once for each seat",
+        args.conditions.seed
+    )?;
     if let Some(asked) = args.games.filter(|asked| asked % u32::from(seats) != 0 && summary.test.is_none()) {
         writeln!(out, "({asked} are no whole number of deals.)")?;
     }
@@ -182,7 +186,7 @@ fn line(arena: &Arena, args: &Args, summary: &Summary) -> Value {
         "game": rules.game,
         "seats": summary.seats,
         "options": options,
-        "seed": args.seed,
+        "seed": args.conditions.seed,
         "games": summary.games,
         "deals": summary.deals,
         "without_winner": summary.without_winner,

@@ -174,7 +174,7 @@ impl Party {
         console.reader().log(&*self.table, viewer, after).iter().try_for_each(|line| console.say_dim(line))
     }
 
-    /// A single person sees the end with the own eyes, everybody else with those of a spectator.
+    /// A single person sees the end as the own seat does, several people see it as a spectator does.
     fn show_result(&self, console: &mut Console) -> Result<(), Stop> {
         console.say("")?;
         let viewer = match self.humans.len() {

@@ -43,7 +43,7 @@ pub fn run(args: &Replay, words: Words) -> Result<ExitCode, Stop> {
     let over = table.turn() == Turn::Over;
     let key = if over { "term-over" } else { "term-goes-on" };
     writeln!(out, "{}", reader.say(key, &[("entries", table.version().into())]))?;
-    // Points may be secret until the end. Who asked for certain eyes shall not see more than those.
+    // Points may be secret until the end. Who asked for the view of one viewer shall not see more than that.
     if over || args.eyes.is_none() {
         reader.standings(&table.scores()).iter().try_for_each(|line| writeln!(out, "{line}"))?;
     }

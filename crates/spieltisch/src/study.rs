@@ -26,7 +26,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Stop> {
     let bar = progress_bar(game.name(), args.games as usize * studies.len());
     let counts = studies.iter().map(|study| study.run(args.games, threads, &mut || bar.inc(1))).collect();
     bar.finish_and_clear();
-    let Args { bot, seed, .. } = *args;
+    let (bot, seed) = (args.bot, args.conditions.seed);
     let studied = Studied { game: game.name(), bot, seed, command: command(args), counts };
     let mut out = io::stdout().lock();
     if let Some(folder) = &args.out {
@@ -46,14 +46,16 @@ pub fn run(args: &Args) -> Result<ExitCode, Stop> {
 /// One study for each number of seats that was asked for.
 fn open(args: &Args) -> Result<Vec<Study>, Stop> {
     let game = catalog::find(&args.game)?;
-    let options: Vec<(&str, &str)> = args.options.iter().map(|(name, value)| (&**name, &**value)).collect();
-    let data = args.data.as_deref().map(read_text).transpose()?;
+    let options: Vec<(&str, &str)> = args.conditions.options.iter().map(|(name, value)| (&**name, &**value)).collect();
+    let data = args.conditions.data.as_deref().map(read_text).transpose()?;
     let seats = args.seats.map_or(game.seats(), |seats| seats..=seats);
     let study = |seats| {
-        let rules = Rules { revision: args.revision, seats, options: &options, data: data.as_deref() };
-        game.study(&rules, args.bot, args.seed)
+        let rules = Rules { revision: args.conditions.revision, seats, options: &options, data: data.as_deref() };
+        game.study(&rules, args.bot, args.conditions.seed)
     };
-    seats.map(|seats| study(seats).map_err(|problem| at_fault(problem, None, args.data.as_deref()))).collect()
+    seats
+        .map(|seats| study(seats).map_err(|problem| at_fault(problem, None, args.conditions.data.as_deref())))
+        .collect()
 }
 
 /// On stderr, and only if that is a terminal.
@@ -66,11 +68,12 @@ fn progress_bar(game: &'static str, games: usize) -> ProgressBar {
 
 /// The command that gives the same numbers again, wherever it writes them.
 fn command(args: &Args) -> String {
-    let Args { game, games, bot, seed, .. } = args;
+    let Args { game, games, bot, conditions, .. } = args;
+    let seed = conditions.seed;
     let mut words = format!("spieltisch study {game} --games {games} --bot {bot} --seed {seed}");
     words.extend(args.seats.map(|seats| format!(" --seats {seats}")));
-    words.extend(args.options.iter().map(|(name, value)| format!(" --option {name}={value}")));
-    words.extend(args.data.iter().map(|file| format!(" --data {}", file.display())));
+    words.extend(args.conditions.options.iter().map(|(name, value)| format!(" --option {name}={value}")));
+    words.extend(args.conditions.data.iter().map(|file| format!(" --data {}", file.display())));
     words
 }
 

@@ -59,7 +59,7 @@ pub fn humans(text: &str) -> Result<Humans, String> {
     seats.map(Humans).ok_or_else(|| "numbers of seats such as 1,3 are expected, or none".into())
 }
 
-/// Whose eyes.
+/// As whom to look at the table.
 pub fn eyes(text: &str) -> Result<Viewer, String> {
     if text == "spectator" {
         return Ok(Viewer::Spectator);

@@ -1,6 +1,7 @@
 //! A table for those who do not know which game is played on it: everything is text, in the notation of the record.
 
-use crate::{Deed, Refusal, Table};
+use crate::{Refusal, Table};
+use game::record::What;
 use game::record::{BadRecord, Head};
 use game::{Actor, Hidden, Scores, Seat, Turn, Viewer};
 use std::any::Any;
@@ -178,8 +179,8 @@ impl<G: Hidden> AnyTable for Table<G> {
     }
 
     fn last_choice(&self, seat: Seat) -> u32 {
-        let own = |deed| matches!(deed, Deed::Step { actor: Actor::Seat(who), forced: false, .. } if who == seat);
-        let last = self.entries().iter().rev().find(|entry| own(entry.deed) && entry.taken_back_by.is_none());
+        let own = |what| matches!(what, What::Step { actor: Actor::Seat(who), forced: false, .. } if who == seat);
+        let last = self.entries().iter().rev().find(|entry| own(entry.what) && entry.taken_back_by.is_none());
         last.map_or(0, |entry| entry.number)
     }
 

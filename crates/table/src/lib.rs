@@ -33,6 +33,6 @@ mod tell;
 
 pub use any::AnyTable;
 pub use live::Table;
-pub use log::{Deed, Entry};
+pub use log::Entry;
 pub use refusal::Refusal;
 pub use tell::Told;

@@ -1,6 +1,7 @@
 //! The table itself: it checks what is asked for, carries it out, and writes it down.
 
-use crate::{Deed, Entry, Refusal};
+use crate::{Entry, Refusal};
+use game::record::What;
 use game::record::{Head, Record};
 use game::undo::{self, Trace};
 use game::{Actor, BadSetup, Game, Rng, Seat, Setup, Turn};
@@ -155,10 +156,10 @@ impl<G: Game> Table<G> {
     /// Whether the entry with this number is the choice `action` of `seat`, made by itself and not taken back.
     pub fn did(&self, number: u32, seat: Seat, action: G::Action) -> bool {
         let from = self.log.partition_point(|entry| entry.number < number);
-        let made = Deed::Step { actor: Actor::Seat(seat), action, forced: false };
+        let made = What::Step { actor: Actor::Seat(seat), action, forced: false };
         self.log
             .get(from)
-            .is_some_and(|entry| entry.number == number && entry.deed == made && entry.taken_back_by.is_none())
+            .is_some_and(|entry| entry.number == number && entry.what == made && entry.taken_back_by.is_none())
     }
 
     /// The table as it stands, without its past: for somebody who thinks it over while the game goes on.
@@ -222,7 +223,7 @@ impl<G: Game> Table<G> {
         if actor == Actor::Chance || trace.showed {
             self.window.clear();
         }
-        self.write(Deed::Step { actor, action, forced }, events);
+        self.write(What::Step { actor, action, forced }, events);
         self.last_step = self.version;
     }
 
@@ -236,8 +237,8 @@ impl<G: Game> Table<G> {
 
     /// Appends the position's fingerprint, whatever the number of the last entry.
     pub(crate) fn check(&mut self, fingerprint: u64) {
-        let deed = Deed::Check { fingerprint };
-        self.log.push(Entry { number: self.version, deed, events: Vec::new(), taken_back_by: None });
+        let what = What::Check { fingerprint };
+        self.log.push(Entry { number: self.version, what, events: Vec::new(), taken_back_by: None });
     }
 
     /// Goes back to where only `kept` steps of the window had been made.
@@ -249,11 +250,11 @@ impl<G: Game> Table<G> {
         self.window.truncate(kept);
         let mark = self.version + 1;
         for entry in self.log.iter_mut().rev().take_while(|entry| entry.number > to) {
-            if matches!(entry.deed, Deed::Step { .. }) && entry.taken_back_by.is_none() {
+            if matches!(entry.what, What::Step { .. }) && entry.taken_back_by.is_none() {
                 entry.taken_back_by = Some(mark);
             }
         }
-        self.write(Deed::Undo { seat, to }, Vec::new());
+        self.write(What::Undo { seat, to }, Vec::new());
         Ok(())
     }
 
@@ -261,9 +262,9 @@ impl<G: Game> Table<G> {
         self.window.iter().map(|recent| recent.trace).collect()
     }
 
-    fn write(&mut self, deed: Deed<G::Action>, events: Vec<G::Event>) {
+    fn write(&mut self, what: What<G::Action>, events: Vec<G::Event>) {
         self.version += 1;
-        self.log.push(Entry { number: self.version, deed, events, taken_back_by: None });
+        self.log.push(Entry { number: self.version, what, events, taken_back_by: None });
     }
 
     /// Appends the fingerprint after every 64th entry. Gives the number of the last entry.

@@ -49,13 +49,13 @@ impl<G: Game> Table<G> {
             return Err(format!("entry {expected} is expected here, not {}", entry.number));
         }
         match &entry.what {
-            What::Chance { action } => {
+            What::Step { actor: Actor::Chance, action, .. } => {
                 let outcome = read_action::<G>(action)?;
                 let offered = || self.outcomes().into_iter().map(|(outcome, _)| outcome).collect();
                 self.may_happen(outcome).map_err(|refusal| explain(refusal, offered))?;
                 self.enact(Actor::Chance, outcome, false);
             }
-            What::Choice { seat, action, forced } => {
+            What::Step { actor: Actor::Seat(seat), action, forced } => {
                 let choice = read_action::<G>(action)?;
                 self.may_play(*seat, choice).map_err(|refusal| explain(refusal, || self.choices(*seat)))?;
                 if *forced && self.only_answer().is_none() {

@@ -1,6 +1,7 @@
 //! What viewers and bots are told about a table. Nothing here gives away more than the game's own views and notes.
 
-use crate::{Deed, Entry, Table};
+use crate::{Entry, Table};
+use game::record::What;
 use game::{Actor, Bot, Hidden, Rng, Seat, Viewer};
 
 /// One line of the log as a viewer reads it.
@@ -40,20 +41,20 @@ impl<G: Hidden> Table<G> {
         let (earlier, later) = self.log.split_at(self.log.partition_point(|entry| entry.number <= after));
         let mut told = Vec::new();
         for entry in later {
-            match entry.deed {
-                Deed::Step { .. } if entry.taken_back_by.is_some() => {}
-                Deed::Step { .. } => {
+            match entry.what {
+                What::Step { .. } if entry.taken_back_by.is_some() => {}
+                What::Step { .. } => {
                     let notes = game::notes::<G>(&entry.events, viewer).into_iter();
                     told.extend(notes.map(|note| Told::Note { entry: entry.number, note }));
                 }
-                Deed::Undo { seat, .. } => {
+                What::Undo { seat, .. } => {
                     let gone = earlier.iter().filter(|step| step.taken_back_by == Some(entry.number));
                     let steps = gone.filter(|step| is_known(step, viewer)).count();
                     if steps > 0 {
                         told.push(Told::TakenBack { entry: entry.number, seat, steps });
                     }
                 }
-                Deed::Check { .. } => {}
+                What::Check { .. } => {}
             }
         }
         told
@@ -88,6 +89,6 @@ impl<G: Hidden> Table<G> {
 /// Whether `viewer` knows that the step was made: it is the viewer's own, or there was something to tell about it.
 fn is_known<G: Hidden>(step: &Entry<G>, viewer: Viewer) -> bool {
     let own =
-        matches!((step.deed, viewer), (Deed::Step { actor: Actor::Seat(who), .. }, Viewer::Seat(seat)) if who == seat);
+        matches!((step.what, viewer), (What::Step { actor: Actor::Seat(who), .. }, Viewer::Seat(seat)) if who == seat);
     own || !game::notes::<G>(&step.events, viewer).is_empty()
 }

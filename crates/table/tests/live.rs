@@ -4,8 +4,9 @@ mod common;
 
 use common::said;
 use common::toy::{Action, Printed, Toy};
+use game::record::What;
 use game::{Data, Rng, Seat, Setup, Turn, Viewer};
-use table::{AnyTable, Deed, Refusal, Table};
+use table::{AnyTable, Refusal, Table};
 
 fn toy() -> Table<Toy> {
     Table::new(&Setup::new::<Toy>(2, &[]).unwrap(), Printed::shipped()).unwrap()
@@ -90,9 +91,9 @@ fn luck_follows_the_weights() {
     let mut tossed = || {
         let mut table = after("done");
         table.settle(&mut || rng.bits());
-        table.entries()[1].deed
+        table.entries()[1].what
     };
-    let heads = (0..3000).filter(|_| matches!(tossed(), Deed::Step { action: Action::Heads, .. })).count();
+    let heads = (0..3000).filter(|_| matches!(tossed(), What::Step { action: Action::Heads, .. })).count();
     assert!((900..1100).contains(&heads), "{heads}");
 }
 
@@ -128,8 +129,8 @@ fn undo_and_reset_go_back_to_the_last_moment_that_must_stay() {
         ] {
             let mut table = after(script);
             let answer = done(&mut table, seat);
-            let went = match table.entries().last().map(|entry| entry.deed) {
-                Some(Deed::Undo { seat: who, to }) if answer.is_ok() => {
+            let went = match table.entries().last().map(|entry| entry.what) {
+                Some(What::Undo { seat: who, to }) if answer.is_ok() => {
                     assert_eq!(who, seat);
                     assert_eq!(answer, Ok(table.version()));
                     Some(to)
@@ -188,7 +189,7 @@ fn a_viewer_is_told_what_is_new_and_what_was_taken_back() {
 fn every_64th_entry_is_followed_by_a_fingerprint() {
     let table = after(&vec!["add 1"; 130].join(", "));
     let checks: Vec<u32> = (table.entries().iter())
-        .filter(|entry| matches!(entry.deed, Deed::Check { .. }))
+        .filter(|entry| matches!(entry.what, What::Check { .. }))
         .map(|entry| entry.number)
         .collect();
     assert_eq!(checks, [64, 128]);

@@ -6,9 +6,10 @@ use common::check_round_trips;
 use common::said;
 use common::sealed::{FINE, GALLERY, GLASS, LOUD, OPEN, Sealed};
 use game::laws::{Law, assert_laws, check};
+use game::record::What;
 use game::{Actor, Rng, Seat, Setup, Turn, Viewer};
 use std::collections::BTreeSet;
-use table::{AnyTable, Deed, Table};
+use table::{AnyTable, Table};
 
 type Boxes = Table<Sealed<FINE>>;
 
@@ -120,8 +121,8 @@ fn undo_does_not_cross_the_step_of_another() {
     ] {
         let table = after(3, &format!("{DEALT}, {script}"));
         for (at, number) in Seat::ALL.into_iter().take(3).enumerate() {
-            let went = |answer: Result<u32, _>, table: &Boxes| match table.entries().last().unwrap().deed {
-                Deed::Undo { to, .. } if answer.is_ok() => Some(to),
+            let went = |answer: Result<u32, _>, table: &Boxes| match table.entries().last().unwrap().what {
+                What::Undo { to, .. } if answer.is_ok() => Some(to),
                 _ => None,
             };
             let (mut once, mut all) = (table.clone(), table.clone());
@@ -154,10 +155,10 @@ fn nobody_takes_back_what_others_did() {
             }
         }
         for mark in table.entries() {
-            let Deed::Undo { seat, to } = mark.deed else { continue };
+            let What::Undo { seat, to } = mark.what else { continue };
             marks += 1;
             for step in table.entries().iter().filter(|step| step.number > to && step.number < mark.number) {
-                let Deed::Step { actor, .. } = step.deed else { continue };
+                let What::Step { actor, .. } = step.what else { continue };
                 let gone = step.taken_back_by == Some(mark.number);
                 let before = step.taken_back_by.is_some_and(|by| by < mark.number);
                 assert!(before || gone && actor == Actor::Seat(seat), "{}", table.record_text());

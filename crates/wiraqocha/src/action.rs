@@ -136,99 +136,45 @@ impl FromStr for Loot {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Action::Lay(tile) => write!(f, "lay {tile}"),
-            Action::Turn(card) => write!(f, "turn {card}"),
-            Action::Start(seat) => write!(f, "start {seat}"),
-            Action::Show(face) => write!(f, "show {face}"),
-            Action::Collect => write!(f, "collect"),
-            Action::Count => write!(f, "count"),
-            Action::TakeBack(tile) => write!(f, "take-back {tile}"),
-            Action::Repair(pawn) => write!(f, "repair {pawn}"),
-            Action::Exchange { tile, pawn } => write!(f, "exchange {tile} {pawn}"),
-            Action::ExchangeFrom { tile, from } => write!(f, "exchange-from {tile} {from}"),
-            Action::Emerge(tile) => write!(f, "emerge {tile}"),
-            Action::Roll => write!(f, "roll"),
-            Action::Conquer(tile) => write!(f, "conquer {tile}"),
-            Action::Plunder(tile) => write!(f, "plunder {tile}"),
-            Action::Tunnel(tile) => write!(f, "tunnel {tile}"),
-            Action::Defend(tile) => write!(f, "defend {tile}"),
-            Action::Reroll(face) => write!(f, "reroll {face}"),
-            Action::Exoskeleton(face) => write!(f, "exoskeleton {face}"),
-            Action::Build(card) => write!(f, "build {card}"),
-            Action::Sacrifice => write!(f, "sacrifice"),
-            Action::Factory => write!(f, "factory"),
-            Action::BuyBack(pawn) => write!(f, "buy-back {pawn}"),
-            Action::Ransom { captor: seat, price } => write!(f, "ransom {seat} {price}"),
-            Action::Fortress(tile) => write!(f, "fortress {tile}"),
-            Action::Probe(tile) => write!(f, "probe {tile}"),
-            Action::DeathRay(tile) => write!(f, "death-ray {tile}"),
-            Action::End => write!(f, "end"),
-            Action::Send(pawn) => write!(f, "send {pawn}"),
-            Action::Move(tile) => write!(f, "move {tile}"),
-            Action::Die(face) => write!(f, "die {face}"),
-            Action::Enough => write!(f, "enough"),
-            Action::Set(face) => write!(f, "set {face}"),
-            Action::Loot(loot) => write!(f, "loot {loot}"),
-            Action::Capture => write!(f, "capture"),
-            Action::Banish => write!(f, "banish"),
-            Action::Shield(tile) => write!(f, "shield {tile}"),
-        }
+game::notation! {
+    Action {
+        "lay" => Lay(tile),
+        "turn" => Turn(card),
+        "start" => Start(seat),
+        "show" => Show(face),
+        "collect" => Collect,
+        "count" => Count,
+        "take-back" => TakeBack(tile),
+        "repair" => Repair(pawn),
+        "exchange" => Exchange { tile, pawn },
+        "exchange-from" => ExchangeFrom { tile, from },
+        "emerge" => Emerge(tile),
+        "roll" => Roll,
+        "conquer" => Conquer(tile),
+        "plunder" => Plunder(tile),
+        "tunnel" => Tunnel(tile),
+        "defend" => Defend(tile),
+        "reroll" => Reroll(face),
+        "exoskeleton" => Exoskeleton(face),
+        "build" => Build(card),
+        "sacrifice" => Sacrifice,
+        "factory" => Factory,
+        "buy-back" => BuyBack(pawn),
+        "ransom" => Ransom { captor, price },
+        "fortress" => Fortress(tile),
+        "probe" => Probe(tile),
+        "death-ray" => DeathRay(tile),
+        "end" => End,
+        "send" => Send(pawn),
+        "move" => Move(tile),
+        "die" => Die(face),
+        "enough" => Enough,
+        "set" => Set(face),
+        "loot" => Loot(loot),
+        "capture" => Capture,
+        "banish" => Banish,
+        "shield" => Shield(tile),
     }
-}
-
-impl FromStr for Action {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<Action, BadNotation> {
-        let words: Vec<&str> = text.split(' ').collect();
-        read(&words).ok_or_else(|| BadNotation(text.into()))
-    }
-}
-
-/// The other way round; `None` for anything that [`Action`]'s `Display` does not write.
-fn read(words: &[&str]) -> Option<Action> {
-    Some(match *words {
-        ["lay", tile] => Action::Lay(tile.parse().ok()?),
-        ["turn", card] => Action::Turn(card.parse().ok()?),
-        ["start", seat] => Action::Start(seat.parse().ok()?),
-        ["show", face] => Action::Show(face.parse().ok()?),
-        ["collect"] => Action::Collect,
-        ["count"] => Action::Count,
-        ["take-back", tile] => Action::TakeBack(tile.parse().ok()?),
-        ["repair", pawn] => Action::Repair(pawn.parse().ok()?),
-        ["exchange", tile, pawn] => Action::Exchange { tile: tile.parse().ok()?, pawn: pawn.parse().ok()? },
-        ["exchange-from", tile, from] => Action::ExchangeFrom { tile: tile.parse().ok()?, from: from.parse().ok()? },
-        ["emerge", tile] => Action::Emerge(tile.parse().ok()?),
-        ["roll"] => Action::Roll,
-        ["conquer", tile] => Action::Conquer(tile.parse().ok()?),
-        ["plunder", tile] => Action::Plunder(tile.parse().ok()?),
-        ["tunnel", tile] => Action::Tunnel(tile.parse().ok()?),
-        ["defend", tile] => Action::Defend(tile.parse().ok()?),
-        ["reroll", face] => Action::Reroll(face.parse().ok()?),
-        ["exoskeleton", face] => Action::Exoskeleton(face.parse().ok()?),
-        ["build", card] => Action::Build(card.parse().ok()?),
-        ["sacrifice"] => Action::Sacrifice,
-        ["factory"] => Action::Factory,
-        ["buy-back", pawn] => Action::BuyBack(pawn.parse().ok()?),
-        ["ransom", seat, price] => Action::Ransom { captor: seat.parse().ok()?, price: price.parse().ok()? },
-        ["fortress", tile] => Action::Fortress(tile.parse().ok()?),
-        ["probe", tile] => Action::Probe(tile.parse().ok()?),
-        ["death-ray", tile] => Action::DeathRay(tile.parse().ok()?),
-        ["end"] => Action::End,
-        ["send", pawn] => Action::Send(pawn.parse().ok()?),
-        ["move", tile] => Action::Move(tile.parse().ok()?),
-        ["die", face] => Action::Die(face.parse().ok()?),
-        ["enough"] => Action::Enough,
-        ["set", face] => Action::Set(face.parse().ok()?),
-        ["loot", loot] => Action::Loot(loot.parse().ok()?),
-        ["capture"] => Action::Capture,
-        ["banish"] => Action::Banish,
-        ["shield", tile] => Action::Shield(tile.parse().ok()?),
-        _ => return None,
-    })
 }
 
 #[cfg(test)]

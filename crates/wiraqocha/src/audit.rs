@@ -6,24 +6,13 @@ use crate::pieces::*;
 use crate::state::{Board, Player, Token, Wiraqocha};
 use game::Seat;
 
-/// Counts everything; an error says what went missing or came from nowhere.
-pub(crate) fn audit(game: &Wiraqocha) -> Result<(), String> {
-    game.count_stones()?;
-    game.check_board()?;
-    game.count_pawns()?;
-    game.count_artifacts()?;
-    game.count_cards()?;
-    game.check_tokens()?;
-    game.check_victory()
-}
-
 impl Wiraqocha {
     fn players(&self) -> impl Iterator<Item = (Seat, &Player)> {
         Seat::first(self.rules.seats).map(|seat| (seat, &self.player[seat]))
     }
 
     /// Dice, resources and somnium: in the supply, with a player, or on a tile.
-    fn count_stones(&self) -> Result<(), String> {
+    pub(crate) fn count_stones(&self) -> Result<(), String> {
         let tables = self.tables();
         let on_tiles = Tile::ALL.iter().filter(|&&tile| self.board.die[tile].is_some()).count() as u8;
         let held = |of: fn(&Player) -> u8| self.players().map(|(_, player)| of(player)).sum::<u8>();
@@ -44,7 +33,7 @@ impl Wiraqocha {
     }
 
     /// Every tile lies once; a dead one is empty; the sets say what the arrays say.
-    fn check_board(&self) -> Result<(), String> {
+    pub(crate) fn check_board(&self) -> Result<(), String> {
         let laid: Vec<Tile> = self.layout.iter().copied().flatten().collect();
         let all: TileSet = laid.iter().copied().collect();
         if all.len() != laid.len() || (!matches!(self.phase, Phase::Laying(_)) && all != self.in_play()) {
@@ -77,7 +66,7 @@ impl Wiraqocha {
     }
 
     /// Seven pawns of each player, and each white one that came into the game, in one place each.
-    fn count_pawns(&self) -> Result<(), String> {
+    pub(crate) fn count_pawns(&self) -> Result<(), String> {
         for (seat, player) in self.players() {
             for pawn in Pawn::ALL {
                 let on_board = player.holds.iter().filter(|&tile| self.board.pawn[tile] == Some((seat, pawn))).count();
@@ -106,7 +95,7 @@ impl Wiraqocha {
     }
 
     /// W-2.2: four artifacts.
-    fn count_artifacts(&self) -> Result<(), String> {
+    pub(crate) fn count_artifacts(&self) -> Result<(), String> {
         let held: u8 = self.players().map(|(_, player)| player.artifacts).sum();
         let counted = self.artifacts.len() as u8 + held + self.artifacts_lost;
         if usize::from(counted) != self.tables().ruins.len() || !self.artifacts.minus(self.tables().ruins).is_empty() {
@@ -116,7 +105,7 @@ impl Wiraqocha {
     }
 
     /// Twelve cards: in the pile, face up, or with one player.
-    fn count_cards(&self) -> Result<(), String> {
+    pub(crate) fn count_cards(&self) -> Result<(), String> {
         let sets = self.players().map(|(_, player)| player.cards).chain([self.pile, self.market]);
         let (all, count) = sets.fold((CardSet::NONE, 0), |(all, count), set| (all.or(set), count + set.len()));
         if all != CardSet::ALL || count != Card::COUNT || self.market.len() > usize::from(self.tables().market) {
@@ -127,7 +116,7 @@ impl Wiraqocha {
 
     /// W-7.2, W-7.3, W-7.7: a token is on its card until that is built, and then on a tile of the card's holder, with
     /// him, or gone.
-    fn check_tokens(&self) -> Result<(), String> {
+    pub(crate) fn check_tokens(&self) -> Result<(), String> {
         for (card, token) in [(Card::FlyingFortress, self.fortress), (Card::ForceField, self.field)] {
             let holder = self.holder(card);
             let lawful = match (token, holder) {
@@ -149,7 +138,7 @@ impl Wiraqocha {
     }
 
     /// W-1: whoever has won has ended the game. And no use was begun that cannot be finished.
-    fn check_victory(&self) -> Result<(), String> {
+    pub(crate) fn check_victory(&self) -> Result<(), String> {
         for (seat, _) in self.players() {
             if self.has_won(seat) && self.won.is_none() {
                 return Err(format!("{seat} has won, and the game goes on"));

@@ -102,55 +102,47 @@ impl Bytes for Dice {
     }
 }
 
-impl Bytes for Token {
-    fn put(&self, out: &mut Vec<u8>) {
-        match *self {
-            Token::OnCard => 0u8.put(out),
-            Token::InHand => 1u8.put(out),
-            Token::On(tile) => (2u8, tile).put(out),
-            Token::Gone => 3u8.put(out),
-        }
+bytes! {
+    enum Token {
+        0 => OnCard,
+        1 => InHand,
+        2 => On(tile),
+        3 => Gone,
     }
 }
 
-impl Bytes for Phase {
-    fn put(&self, out: &mut Vec<u8>) {
-        match *self {
-            Phase::Laying(place) => (0u8, place).put(out),
-            Phase::Dealing => 1u8.put(out),
-            Phase::DrawStart => 2u8.put(out),
-            Phase::Preparing => 3u8.put(out),
-            Phase::Rolling(left) => (4u8, left).put(out),
-            Phase::Acting => 5u8.put(out),
-            Phase::Sending(tile) => (6u8, tile).put(out),
-            Phase::Meeting { purpose, named } => (7u8, purpose, named).put(out),
-            Phase::Beating { purpose, dice, least } => (8u8, purpose, dice, least).put(out),
-            Phase::Looting(purpose) => (9u8, purpose).put(out),
-            Phase::Capturing { owner, pawn } => (10u8, owner, pawn).put(out),
-            Phase::Defending(tile) => (11u8, tile).put(out),
-            Phase::Setting { tile, face } => (12u8, tile, face).put(out),
-            Phase::Shielding => 13u8.put(out),
-            Phase::Refilling => 14u8.put(out),
-            Phase::Over => 15u8.put(out),
-        }
+bytes! {
+    enum Phase {
+        0 => Laying(place),
+        1 => Dealing,
+        2 => DrawStart,
+        3 => Preparing,
+        4 => Rolling(left),
+        5 => Acting,
+        6 => Sending(tile),
+        7 => Meeting { purpose, named },
+        8 => Beating { purpose, dice, least },
+        9 => Looting(purpose),
+        10 => Capturing { owner, pawn },
+        11 => Defending(tile),
+        12 => Setting { tile, face },
+        13 => Shielding,
+        14 => Refilling,
+        15 => Over,
     }
 }
 
-impl Bytes for Use {
-    fn put(&self, out: &mut Vec<u8>) {
-        match *self {
-            Use::Conquest { tile, origin } => (0u8, tile, origin).put(out),
-            Use::Plunder(tile) => (1u8, tile).put(out),
-            Use::Tunnel(tile) => (2u8, tile).put(out),
-        }
+bytes! {
+    enum Use {
+        0 => Conquest { tile, origin },
+        1 => Plunder(tile),
+        2 => Tunnel(tile),
     }
 }
 
-impl Bytes for Origin {
-    fn put(&self, out: &mut Vec<u8>) {
-        match *self {
-            Origin::Reserve(pawn) => (0u8, pawn).put(out),
-            Origin::Board(tile) => (1u8, tile).put(out),
-        }
+bytes! {
+    enum Origin {
+        0 => Reserve(pawn),
+        1 => Board(tile),
     }
 }

@@ -2,56 +2,16 @@
 
 use crate::action::Action;
 use crate::meeting::{self, Named};
-use crate::phase::{Phase, Use};
+use crate::phase::Use;
 use crate::pieces::*;
 use crate::state::{Once, Wiraqocha};
 use crate::tables::Need;
 use game::Seat;
 
-/// Every legal choice of the seat at turn; nothing for any other.
-#[inline]
-pub(crate) fn choices(game: &Wiraqocha, seat: Seat, out: &mut Vec<Action>) {
-    if seat != game.active {
-        return;
-    }
-    match game.phase {
-        Phase::Preparing => game.preparing_choices(out),
-        Phase::Acting => game.acting_choices(out),
-        Phase::Sending(tile) => {
-            out.extend(game.reserves_for(tile).map(Action::Send));
-            out.extend(game.pawns_for(tile).iter().map(Action::Move));
-        }
-        Phase::Meeting { purpose, named } => game.meeting_choices(purpose, named, out),
-        Phase::Beating { purpose, dice, least } => game.beating_choices(purpose, dice, least, out),
-        Phase::Looting(purpose) => {
-            let tunnel = matches!(purpose, Use::Tunnel(_));
-            out.extend(game.loot(game.owner_of(purpose.tile()), tunnel).map(Action::Loot));
-        }
-        Phase::Capturing { .. } => out.extend([Action::Capture, Action::Banish]),
-        Phase::Defending(_) => out.extend(game.dice.faces().map(Action::Die)),
-        Phase::Setting { face, .. } => out.extend(game.settings(face).map(Action::Set)),
-        Phase::Shielding => out.extend(game.me().holds.iter().map(Action::Shield)),
-        Phase::Laying(_) | Phase::Dealing | Phase::DrawStart | Phase::Rolling(_) => {}
-        Phase::Refilling | Phase::Over => {}
-    }
-}
-
-/// Every outcome chance may pick; all are equally likely.
-#[inline]
-pub(crate) fn outcomes(game: &Wiraqocha, out: &mut Vec<(Action, u32)>) {
-    match game.phase {
-        Phase::Laying(_) => out.extend(game.unlaid().iter().map(|tile| (Action::Lay(tile), 1))),
-        Phase::Dealing | Phase::Refilling => out.extend(game.pile.iter().map(|card| (Action::Turn(card), 1))),
-        Phase::DrawStart => out.extend(Seat::first(game.rules.seats).map(|seat| (Action::Start(seat), 1))),
-        Phase::Rolling(_) => out.extend(Face::ALL.map(|face| (Action::Show(face), 1))),
-        _ => {}
-    }
-}
-
 impl Wiraqocha {
     /// W-3: phase I.
     #[inline]
-    fn preparing_choices(&self, out: &mut Vec<Action>) {
+    pub(crate) fn preparing_choices(&self, out: &mut Vec<Action>) {
         let me = self.me();
         if self.may_leave_a_tile() {
             if !self.this_turn.done.has(Once::Collect) {
@@ -92,7 +52,7 @@ impl Wiraqocha {
 
     /// W-4, W-5: phase II.
     #[inline]
-    fn acting_choices(&self, out: &mut Vec<Action>) {
+    pub(crate) fn acting_choices(&self, out: &mut Vec<Action>) {
         let me = self.me();
         if me.camp_in_reserve() {
             return self.camp_choices(out);
@@ -155,7 +115,7 @@ impl Wiraqocha {
 
     /// W-5.1, W-5.9: the next die for the condition, or enough.
     #[inline]
-    fn meeting_choices(&self, purpose: Use, named: Named, out: &mut Vec<Action>) {
+    pub(crate) fn meeting_choices(&self, purpose: Use, named: Named, out: &mut Vec<Action>) {
         let (need, defence, steps) = (self.need(purpose.tile()), self.to_beat(purpose), self.steps());
         for face in self.dice.faces_from(named.least) {
             let cost = meeting::steps_of(need, named, face);
@@ -174,7 +134,7 @@ impl Wiraqocha {
 
     /// W-5.4: the next die against the defence.
     #[inline]
-    fn beating_choices(&self, purpose: Use, dice: u8, least: Face, out: &mut Vec<Action>) {
+    pub(crate) fn beating_choices(&self, purpose: Use, dice: u8, least: Face, out: &mut Vec<Action>) {
         let steps = self.steps();
         let left = meeting::Defence { dice: dice - 1, ..self.to_beat(purpose) };
         let fits = |&face: &Face| {

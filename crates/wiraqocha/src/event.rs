@@ -101,3 +101,6 @@ pub enum Event {
     /// W-8.3
     Stopped,
 }
+
+/// What viewers are told about an event: all of it, because nothing is hidden (W-2.4).
+pub type Note = Event;

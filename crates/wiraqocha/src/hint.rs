@@ -7,8 +7,6 @@ mod cheapest;
 mod dice;
 mod tile;
 
-pub(crate) use build::hint;
-
 use crate::amounts::Amounts;
 use crate::meeting::Defence;
 use crate::pieces::*;

@@ -2,7 +2,7 @@
 
 use crate::meeting::Named;
 use crate::pieces::*;
-use game::Seat;
+use game::{Seat, SeatSet, Turn};
 
 /// Whose decision is next and about what. The seat is the one at turn, unless chance decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,9 +102,13 @@ pub enum Origin {
 }
 
 impl Phase {
-    /// Whether chance decides next.
+    /// Whose move it is when `active` is at turn.
     #[inline]
-    pub fn is_chance(self) -> bool {
-        matches!(self, Phase::Laying(_) | Phase::Dealing | Phase::DrawStart | Phase::Rolling(_) | Phase::Refilling)
+    pub(crate) fn turn(self, active: Seat) -> Turn {
+        match self {
+            Phase::Laying(_) | Phase::Dealing | Phase::DrawStart | Phase::Rolling(_) | Phase::Refilling => Turn::Chance,
+            Phase::Over => Turn::Over,
+            _ => Turn::Seats(SeatSet::only(active)),
+        }
     }
 }

@@ -4,21 +4,7 @@ use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::state::Wiraqocha;
-use game::{PerSeat, Scores, Seat, Sink};
-
-/// W-8.3: the winner first, all others second; without a winner by somnium, then artifacts.
-pub(crate) fn scores(game: &Wiraqocha) -> Scores {
-    let seats = game.rules.seats;
-    let mut points = PerSeat::all(0);
-    if let Some((winner, _)) = game.won {
-        points[winner] = 1;
-        return Scores::ranked(seats, points, |seat| points[seat]);
-    }
-    for seat in Seat::first(seats) {
-        points[seat] = i32::from(game.player[seat].somnium);
-    }
-    Scores::ranked(seats, points, |seat| (game.player[seat].somnium, game.player[seat].artifacts))
-}
+use game::{Seat, Sink};
 
 impl Wiraqocha {
     /// W-1: ends the game at once if the seat has won.

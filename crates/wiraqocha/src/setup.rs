@@ -1,12 +1,11 @@
-//! W-2: players and options become the first position, and what chance decides before the first turn.
+//! W-2: the options, and what chance decides before the first turn.
 
-use crate::dice::Dice;
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::state::*;
-use crate::tables::{PLACES, ROWS, Tables};
-use game::{BadSetup, OptionSpec, PerSeat, Printed, Seat, Setup, Sink};
+use crate::tables::{PLACES, ROWS};
+use game::{OptionSpec, Seat, Sink};
 
 /// The variants of the game.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
@@ -15,60 +14,6 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::flag("prisoners"),
     OptionSpec { name: "cap", values: &["200", "100", "50"] },
 ];
-
-/// The position before the first step (W-2).
-pub(crate) fn start(setup: &Setup, tables: &'static Tables) -> Result<Wiraqocha, BadSetup> {
-    let rules = Rules {
-        revision: setup.revision(),
-        seats: setup.seats(),
-        random_layout: setup.value::<Wiraqocha>("layout") == "random",
-        cave: setup.value::<Wiraqocha>("cave") == "on",
-        prisoners: setup.value::<Wiraqocha>("prisoners") == "on",
-        cap: setup.value::<Wiraqocha>("cap").parse().expect("a value of the option"),
-    };
-    let nobody = Player {
-        holds: TileSet::NONE,
-        reserve: ByPawn::all(0),
-        cemetery: ByPawn::all(0),
-        out: ByPawn::all(0),
-        resources: 0,
-        somnium: 0,
-        artifacts: 0,
-        cards: CardSet::NONE,
-        prisoner: None,
-    };
-    let mut player = PerSeat::all(nobody);
-    Seat::first(rules.seats).for_each(|seat| player[seat].reserve = tables.pawns);
-    let mut start = Wiraqocha {
-        printed: Printed(tables),
-        rules,
-        phase: if rules.random_layout { Phase::Laying(0) } else { Phase::Dealing },
-        round: 0,
-        first: Seat::ALL[0],
-        active: Seat::ALL[0],
-        this_turn: ThisTurn { done: OnceSet::NONE, counted: None, rerolls: 0, probed: None },
-        dice: Dice::NONE,
-        supply: Supply { dice: tables.dice, resources: tables.resources, somnium: tables.somnium },
-        layout: [None; PLACES],
-        near: ByTile::all(TileSet::NONE),
-        board: Board::EMPTY,
-        artifacts: tables.ruins,
-        artifacts_lost: 0,
-        market: CardSet::NONE,
-        pile: CardSet::ALL,
-        fortress: Token::OnCard,
-        field: Token::OnCard,
-        ray_fired: false,
-        player,
-        won: None,
-    };
-    if !rules.random_layout {
-        start.layout =
-            tables.first_game.map(|tile| Some(if rules.cave && tile == Tile::N7 { Tile::Cave } else { tile }));
-        start.join_neighbours();
-    }
-    Ok(start)
-}
 
 impl Wiraqocha {
     /// W-2.1: tiles that lie nowhere yet.
@@ -88,7 +33,7 @@ impl Wiraqocha {
         }
     }
 
-    fn join_neighbours(&mut self) {
+    pub(crate) fn join_neighbours(&mut self) {
         for (place, tile) in self.layout.iter().enumerate() {
             let touching = (0..PLACES).filter(|&other| touch(place, other)).filter_map(|other| self.layout[other]);
             self.near[tile.expect("a whole valley")] = touching.collect();

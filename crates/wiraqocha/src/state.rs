@@ -47,13 +47,7 @@ pub struct Wiraqocha {
     pub(crate) won: Option<(Seat, Victory)>,
 }
 
-// Stops compiling when someone adds a field that is not plain memory.
-impl Clone for Wiraqocha {
-    #[inline]
-    fn clone(&self) -> Wiraqocha {
-        Wiraqocha { ..*self }
-    }
-}
+game::position! { Wiraqocha, tables: Tables, player: Player }
 
 /// The variant that is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -162,22 +156,6 @@ pub(crate) struct ThisTurn {
 }
 
 impl Wiraqocha {
-    #[inline]
-    pub(crate) fn tables(&self) -> &'static Tables {
-        self.printed.0
-    }
-
-    /// The player at turn.
-    #[inline]
-    pub(crate) fn me(&self) -> &Player {
-        &self.player[self.active]
-    }
-
-    #[inline]
-    pub(crate) fn me_mut(&mut self) -> &mut Player {
-        &mut self.player[self.active]
-    }
-
     /// The tiles of this game: all but the Cave, or all but the tile it takes the place of (W-8.1).
     #[inline]
     pub(crate) fn in_play(&self) -> TileSet {

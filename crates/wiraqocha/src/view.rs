@@ -3,7 +3,7 @@
 
 mod build;
 
-pub(crate) use build::{owned, view};
+pub(crate) use build::owned;
 
 use crate::amounts::Amounts;
 use crate::dice::Dice;

@@ -1,5 +1,5 @@
-//! Horizontal bars as a small SVG picture. It carries its own ground and asks the viewer whether that should be light
-//! or dark; every value also stands there as text.
+//! Horizontal bars as a small SVG picture, on a light or a dark background, as the viewer's system prefers. Every value
+//! also stands there as text.
 
 use std::fmt::Write;
 

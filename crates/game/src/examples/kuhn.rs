@@ -5,12 +5,10 @@
 //! shows; otherwise both show, and the higher card takes it.
 
 use crate::{
-    Actor, BadNotation, BadSetup, Bytes, Game, Hidden, OptionSpec, Per, PerSeat, Rng, Scores, Seat, SeatSet, Setup,
-    Sink, Strategy, Turn, Viewer, words,
+    Actor, BadSetup, Game, Hidden, OptionSpec, Per, PerSeat, Rng, Scores, Seat, SeatSet, Setup, Sink, Strategy, Turn,
+    Viewer, words,
 };
-use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 words! {
     /// A card, the lowest first.
@@ -52,16 +50,8 @@ pub enum Phase {
     Shown(u8),
 }
 
-impl Bytes for Phase {
-    fn put(&self, out: &mut Vec<u8>) {
-        match self {
-            Phase::Dealing(seat) => (0u8, seat).put(out),
-            Phase::Opening(seat) => (1u8, seat).put(out),
-            Phase::Facing(seat) => (2u8, seat).put(out),
-            Phase::Folded(seat) => (3u8, seat).put(out),
-            Phase::Shown(chips) => (4u8, chips).put(out),
-        }
-    }
+crate::bytes! {
+    enum Phase { 0 => Dealing(seat), 1 => Opening(seat), 2 => Facing(seat), 3 => Folded(seat), 4 => Shown(chips) }
 }
 
 /// A choice, or the card that is dealt.
@@ -80,11 +70,17 @@ pub enum Action {
     Deal(Card),
 }
 
-/// What happened.
+/// What happened. `Dealt` is how much of a dealt card is told: in full truth the card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Event {
+#[cfg_attr(
+    feature = "json",
+    derive(serde::Serialize, schemars::JsonSchema),
+    serde(rename_all = "kebab-case"),
+    schemars(rename = "Note")
+)]
+pub enum Event<Dealt = Card> {
     /// A seat got this card.
-    Dealt(Seat, Card),
+    Dealt(Seat, Dealt),
     /// A seat did not bet.
     Checked(Seat),
     /// A seat bet a chip.
@@ -99,30 +95,13 @@ pub enum Event {
     Won(Seat, u8),
 }
 
-impl Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Action::Check => f.write_str("check"),
-            Action::Bet => f.write_str("bet"),
-            Action::Fold => f.write_str("fold"),
-            Action::Call => f.write_str("call"),
-            Action::Deal(card) => write!(f, "deal {card}"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<Action, BadNotation> {
-        match (text, text.strip_prefix("deal ")) {
-            ("check", _) => Ok(Action::Check),
-            ("bet", _) => Ok(Action::Bet),
-            ("fold", _) => Ok(Action::Fold),
-            ("call", _) => Ok(Action::Call),
-            (_, Some(card)) => Ok(Action::Deal(card.parse()?)),
-            _ => Err(BadNotation(text.into())),
-        }
+crate::notation! {
+    Action {
+        "check" => Check,
+        "bet" => Bet,
+        "fold" => Fold,
+        "call" => Call,
+        "deal" => Deal(card),
     }
 }
 
@@ -283,25 +262,8 @@ pub enum Hand {
     Face(Card),
 }
 
-/// What one viewer is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
-pub enum Note {
-    /// A seat got a card; which one, only the seat itself is told.
-    Dealt(Seat, Option<Card>),
-    /// A seat did not bet.
-    Checked(Seat),
-    /// A seat bet a chip.
-    Bet(Seat),
-    /// A seat gave up.
-    Folded(Seat),
-    /// A seat answered the bet.
-    Called(Seat),
-    /// Both cards were turned up, seat 1's first.
-    Shown(Card, Card),
-    /// A seat took the pot with so many chips of the other's.
-    Won(Seat, u8),
-}
+/// What one viewer is told: which card was dealt, only the seat that got it.
+pub type Note = Event<Option<Card>>;
 
 impl Hidden for Kuhn {
     type View = View;

@@ -8,12 +8,10 @@
 //! 18 rounds, so it hardly ever matters; but it gives the game an end that can be stated.
 
 use crate::{
-    Actor, BadNotation, BadSetup, Bytes, Game, Hidden, OptionSpec, PerSeat, Rng, Scores, Seat, SeatSet, Setup, Sink,
-    Strategy, Turn, Viewer, words,
+    Actor, BadSetup, Game, Hidden, OptionSpec, PerSeat, Rng, Scores, Seat, SeatSet, Setup, Sink, Strategy, Turn,
+    Viewer, words,
 };
-use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 /// Who has so many points has won.
 pub const GOAL: u8 = 100;
@@ -26,7 +24,7 @@ words! {
 }
 
 impl Face {
-    /// Its eyes.
+    /// The number it shows.
     #[inline]
     pub fn eyes(self) -> u8 {
         self as u8 + 1
@@ -59,15 +57,7 @@ enum Phase {
     Over,
 }
 
-impl Bytes for Phase {
-    fn put(&self, out: &mut Vec<u8>) {
-        match self {
-            Phase::Choosing => 0u8.put(out),
-            Phase::Rolling => 1u8.put(out),
-            Phase::Over => 2u8.put(out),
-        }
-    }
-}
+crate::bytes! { enum Phase { 0 => Choosing, 1 => Rolling, 2 => Over } }
 
 /// A choice, or what the die shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -99,26 +89,11 @@ pub enum Event {
     TimeUp,
 }
 
-impl Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Action::Roll => f.write_str("roll"),
-            Action::Hold => f.write_str("hold"),
-            Action::Die(face) => write!(f, "die {face}"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<Action, BadNotation> {
-        match (text, text.strip_prefix("die ")) {
-            ("roll", _) => Ok(Action::Roll),
-            ("hold", _) => Ok(Action::Hold),
-            (_, Some(face)) => Ok(Action::Die(face.parse()?)),
-            _ => Err(BadNotation(text.into())),
-        }
+crate::notation! {
+    Action {
+        "roll" => Roll,
+        "hold" => Hold,
+        "die" => Die(face),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The ten laws that hold every game to its word, tried on random games and told with the shortest record that breaks
+//! The ten laws that every game must keep, tried on random games. A failure comes with the shortest record that breaks
 //! one.
 //!
 //! A game's test is one line:

@@ -93,9 +93,9 @@ impl<G: Hidden> Walk<G> {
 
     /// The steps as a record.
     pub fn record(&self, trial: &Trial<G>) -> Record {
-        let what = |step: &Step<G::Action>| match step.actor {
-            Actor::Chance => What::Chance { action: step.action.to_string() },
-            Actor::Seat(seat) => What::Choice { seat, action: step.action.to_string(), forced: step.forced },
+        let what = |step: &Step<G::Action>| {
+            let &Step { actor, action, forced, .. } = step;
+            What::Step { actor, action: action.to_string(), forced: forced && actor != Actor::Chance }
         };
         let entries = self.steps.iter().zip(1..).map(|(step, number)| Entry { number, what: what(step) });
         Record { head: Head::of::<G>(&trial.setup, trial.data), entries: entries.collect() }
@@ -146,13 +146,11 @@ impl<G: Hidden> Walk<G> {
         let mut position = start::<G>(trial)?;
         for at in 0..self.positions.len() {
             if let Some(before) = at.checked_sub(1) {
-                let (actor, text) = match &read.entries[before].what {
-                    What::Chance { action } => (Actor::Chance, action),
-                    What::Choice { seat, action, .. } => (Actor::Seat(*seat), action),
-                    What::Undo { .. } | What::Check { .. } => return Err("the record has an entry nobody wrote".into()),
+                let What::Step { actor, action, .. } = &read.entries[before].what else {
+                    return Err("the record has an entry nobody wrote".into());
                 };
-                let action = text.parse().map_err(|bad| format!("the record cannot be replayed: {bad}"))?;
-                position.apply(actor, action, &mut ());
+                let action = action.parse().map_err(|bad| format!("the record cannot be replayed: {bad}"))?;
+                position.apply(*actor, action, &mut ());
             }
             let (original, print) = &self.positions[at];
             if position != *original || fingerprint(&position) != *print {

@@ -20,10 +20,10 @@ pub fn config() -> Config {
 
 /// A new host.
 pub async fn host() -> Place {
-    house_with(config()).await
+    host_with(config()).await
 }
 
-pub async fn house_with(config: Config) -> Place {
+pub async fn host_with(config: Config) -> Place {
     let folder = tempfile::tempdir().unwrap();
     let host = Host::open(store_in(&folder).await, config);
     Place { host, folder }

@@ -8,7 +8,7 @@ use crate::state::{Noria, ThisTurn};
 use game::Sink;
 
 impl Noria {
-    /// Whether there is a disc to take or a step to make.
+    /// Whether there is a disc to take or a level to invest in.
     #[inline]
     pub(crate) fn city_usable(&self) -> bool {
         let resources = self.me().resources();

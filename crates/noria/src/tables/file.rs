@@ -4,23 +4,16 @@ use super::{BySeats, IslandTable, MOST_ROUNDS, PathTable, Tables, check};
 use crate::payment::CoinSet;
 use crate::pieces::*;
 use crate::wheel::Hole;
-use components::{Source, all, array, bad, only_known, word, words};
+use components::{PerSeats, Rows, Source, all, array, bad, only_known, word, words};
 use game::{BadData, Per};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
-/// Reads and checks a data file.
-pub fn read(text: &str) -> Result<Tables, BadData> {
-    let (file, fingerprint) = components::read::<File>(text)?;
-    let tables = file.tables(fingerprint)?;
-    check::check(&tables, &file.supply.discs()?)?;
-    Ok(tables)
-}
-
+/// The whole file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+pub(super) struct File {
     rounds: Rounds,
     intrigue: Intrigue,
     islands_in_play: InPlay,
@@ -41,17 +34,6 @@ struct File {
 enum Row {
     Numbers(Vec<u8>),
     Source(#[allow(dead_code)] String),
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PerSeats {
-    #[serde(rename = "2")]
-    two: u8,
-    #[serde(rename = "3")]
-    three: u8,
-    #[serde(rename = "4")]
-    four: u8,
 }
 
 #[derive(Deserialize)]
@@ -147,7 +129,9 @@ struct IslandRow {
     spaces: Vec<(String, u8)>,
 }
 
-impl File {
+impl Rows for File {
+    type Tables = Tables;
+
     fn tables(&self, fingerprint: u64) -> Result<Tables, BadData> {
         let (start_discs, start_resources) = self.start_wheel.holes()?;
         let mut chamber = ByChamber::all([0; 5]);
@@ -167,17 +151,17 @@ impl File {
         }
         Ok(Tables {
             fingerprint,
-            rounds: self.rounds.count.get(),
-            dearer_influence: self.rounds.dearer_influence.get(),
-            intrigue: self.intrigue.prices(&self.rounds.count)?,
-            islands_in_play: self.islands_in_play.count.get(),
+            rounds: BySeats(self.rounds.count.numbers()),
+            dearer_influence: BySeats(self.rounds.dearer_influence.numbers()),
+            intrigue: self.intrigue.prices(self.rounds.count)?,
+            islands_in_play: BySeats(self.islands_in_play.count.numbers()),
             chamber,
             path: self.paths()?,
             factory_knowledge: array("[factory] knowledge", &self.factory.knowledge)?,
             good,
             ships: all("[supply] ships", &self.supply.ships)?,
             warehouses: all("[supply] warehouses", &self.supply.warehouses)?,
-            discs_on_market: self.supply.discs_on_market.get(),
+            discs_on_market: BySeats(self.supply.discs_on_market.numbers()),
             market_prices: array("[market] prices", &self.market.prices)?,
             first_market: array("[market] first_game", &words("[market] first_game", &self.market.first_game)?)?,
             simple_good: self.black_market.simple_good,
@@ -189,6 +173,12 @@ impl File {
         })
     }
 
+    fn check(&self, tables: &Tables) -> Result<(), BadData> {
+        check::check(tables, &self.supply.discs()?)
+    }
+}
+
+impl File {
     fn paths(&self) -> Result<ByPath<PathTable>, BadData> {
         only_known::<Path>("[path]", self.path.keys())?;
         let mut paths = ByPath::all(PathTable { price: [0; 10], mixed: [false; 10], pay: CoinSet::NONE });
@@ -228,16 +218,10 @@ impl File {
     }
 }
 
-impl PerSeats {
-    fn get(&self) -> BySeats<u8> {
-        BySeats([self.two, self.three, self.four])
-    }
-}
-
 impl Intrigue {
     /// N-7.1: with R rounds, in round r the space R-r+1 and all below it are uncovered; spaces are counted from the
     /// top.
-    fn prices(&self, rounds: &PerSeats) -> Result<BySeats<[u8; MOST_ROUNDS as usize + 1]>, BadData> {
+    fn prices(&self, rounds: PerSeats) -> Result<BySeats<[u8; MOST_ROUNDS as usize + 1]>, BadData> {
         if !self.cog_spaces.iter().all(|space| (1..=MOST_ROUNDS).contains(space)) {
             return bad("[intrigue] cog_spaces", "the round track has spaces 1 to 16");
         }
@@ -245,7 +229,7 @@ impl Intrigue {
             let uncovered = (count + 1).saturating_sub(round);
             self.cog_spaces.iter().filter(|&&space| space >= uncovered).count() as u8
         };
-        Ok(BySeats(rounds.get().0.map(|count| std::array::from_fn(|round| price(count, round as u8)))))
+        Ok(BySeats(rounds.numbers().map(|count| std::array::from_fn(|round| price(count, round as u8)))))
     }
 }
 

@@ -6,7 +6,6 @@ mod file;
 use crate::payment::{CoinSet, Price};
 use crate::pieces::*;
 use crate::wheel::Hole;
-use game::{Data, Printings};
 
 /// One for each number of players.
 #[derive(Clone, Copy, Debug)]
@@ -109,14 +108,4 @@ impl IslandTable {
     }
 }
 
-static PRINTINGS: Printings<Tables> = Printings::new(include_str!("../../../../data/noria.toml"), file::read);
-
-impl Data for Tables {
-    fn printings() -> &'static Printings<Tables> {
-        &PRINTINGS
-    }
-
-    fn fingerprint(&self) -> u64 {
-        self.fingerprint
-    }
-}
+components::printed! { Tables, include_str!("../../../../data/noria.toml"), file::File }

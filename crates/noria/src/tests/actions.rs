@@ -14,7 +14,7 @@ fn n_6_2_an_empty_stack_is_not_offered() {
 }
 
 #[test]
-fn n_3_8_a_city_without_anything_to_buy_or_climb_is_not_offered() {
+fn n_3_8_a_city_without_a_disc_or_a_level_to_pay_is_not_offered() {
     let mut game = action_phase(2, &[], "small0 city");
     game.market.left = ByKind::new([0, 0, 0, 4, 4, 4, 4]);
     assert_eq!(offered(&game, "activate"), [""; 0]);

@@ -4,7 +4,6 @@
 use super::*;
 use crate::hint::{Hint, There};
 use crate::payment::{Price, Purse};
-use crate::score::scores;
 use game::playout::Tastes;
 use game::{Actor, Hidden};
 use std::collections::BTreeMap;
@@ -31,7 +30,7 @@ impl Stock {
             ships: player.ships,
             warehouses: ByGood::new(Good::ALL.map(|good| player.empty[good] + player.full[good])),
             levels: player.level,
-            points: scores(game).points[seat],
+            points: game.scores().points[seat],
             bought: ByKind::new(Kind::ALL.map(bought)),
         }
     }

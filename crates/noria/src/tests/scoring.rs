@@ -1,4 +1,4 @@
-//! N-9: tie-breaks, and the audit's eye for lost pieces.
+//! N-9: tie-breaks, and that the audit finds lost pieces.
 
 use super::*;
 use game::PerSeat;

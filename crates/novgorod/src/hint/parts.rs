@@ -24,13 +24,13 @@ impl Cost {
 
 impl Novgorod {
     /// V-2.5: the privileges are the same on both sides.
-    pub(super) fn hint_of_side(&self, side: Side) -> Hint {
+    pub(crate) fn hint_of_side(&self, side: Side) -> Hint {
         let rows = self.me().career.map(|career| self.tables().career[career].rows[side as usize]);
         Hint { about: rows.map(|rows| About::Side { rows }), ..Hint::default() }
     }
 
     /// V-2.8, V-5.1, V-5.2: an order, shown or not; in the introduction it is paid for afterwards.
-    pub(super) fn hint_of_order(&self, order: Option<Order>, cheap: bool) -> Hint {
+    pub(crate) fn hint_of_order(&self, order: Option<Order>, cheap: bool) -> Hint {
         let price = self.order_price(cheap);
         let (ducats, owed) = if self.phase == Phase::Introduction { (0, price) } else { (price, 0) };
         let privilege = cheap.then_some(Privilege::Order);
@@ -42,7 +42,7 @@ impl Novgorod {
     }
 
     /// V-3.1, V-3.2, V-9.3
-    pub(super) fn hint_of_card(&self, city: City) -> Hint {
+    pub(crate) fn hint_of_card(&self, city: City) -> Hint {
         let (_, owed) = self.card_to_lay(city);
         let about = About::City {
             good: self.tables().city[city].good,
@@ -53,7 +53,7 @@ impl Novgorod {
     }
 
     /// V-3.1, V-4.7, V-6.1
-    pub(super) fn hint_of_privilege(&self, privilege: Privilege) -> Hint {
+    pub(crate) fn hint_of_privilege(&self, privilege: Privilege) -> Hint {
         let gain = match privilege {
             Privilege::Speed => Gain { cards: HURRY, ..Gain::default() },
             Privilege::Income => Gain { ducats: self.tables().extra_income, ..Gain::default() },
@@ -65,7 +65,7 @@ impl Novgorod {
     }
 
     /// V-9.3, V-9.4
-    pub(super) fn cost_of_pirate(&self) -> Cost {
+    pub(crate) fn cost_of_pirate(&self) -> Cost {
         match self.rules.pirate {
             Some(Side::Back) => Cost { privilege: Some(Privilege::Any), ..Cost::default() },
             Some(Side::Front) | None => Cost { ducats: self.pirate_price(), ..Cost::default() },
@@ -73,13 +73,13 @@ impl Novgorod {
     }
 
     /// V-4.1
-    pub(super) fn hint_of_production(&self, make: Make) -> Hint {
+    pub(crate) fn hint_of_production(&self, make: Make) -> Hint {
         let cost = Cost { goods: self.line(make).goods, ..Cost::default() };
         Hint { cost, ..about(About::Production { luxury: self.manufactory_of(make.city).luxury }) }
     }
 
     /// V-4.3, V-4.4
-    pub(super) fn hint_of_line(&self, order: Order, half: Half) -> Hint {
+    pub(crate) fn hint_of_line(&self, order: Order, half: Half) -> Hint {
         Hint {
             cost: Cost::of(&self.need_of(order, half)),
             gain: Gain { seals: self.seals_for(order, half), ..Gain::default() },
@@ -88,7 +88,7 @@ impl Novgorod {
     }
 
     /// V-4.5, V-6.1, V-8.2
-    pub(super) fn hint_of_row(&self) -> Hint {
+    pub(crate) fn hint_of_row(&self) -> Hint {
         let (tables, me) = (self.tables(), self.me());
         let (Some(cost), Some(career)) = (me.next_row(tables), me.career) else { return Hint::default() };
         let about = About::Row {
@@ -102,7 +102,7 @@ impl Novgorod {
     }
 
     /// V-10.1, V-10.2
-    pub(super) fn hint_of_special(&self, special: Special, cheap: bool) -> Hint {
+    pub(crate) fn hint_of_special(&self, special: Special, cheap: bool) -> Hint {
         let place = self.place_of_special(special);
         let need = self.need_of_special(place);
         let (_, part) = self.special_at(place);
@@ -115,7 +115,7 @@ impl Novgorod {
     }
 
     /// V-4.8, V-6.1: what ends with a phase.
-    pub(super) fn hint_of_end(&self) -> Hint {
+    pub(crate) fn hint_of_end(&self) -> Hint {
         match self.phase {
             Phase::Using => paid(self.this_turn.fees, About::End { unused_income: self.incomes(self.route.fresh) }),
             Phase::Buying => {

@@ -7,7 +7,7 @@ use crate::phase::Phase;
 use crate::state::Novgorod;
 use crate::tables::Tables;
 use game::playout::Tastes;
-use game::{Actor, Data, Game, Playout, Setup};
+use game::{Actor, Data, Game, Playout, Setup, Turn};
 use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
@@ -50,7 +50,7 @@ fn the_lists_hold_exactly_what_the_book_allows() {
 /// How many lines there are, by [`legal_actions`] alone.
 fn lines(game: &Novgorod, depth: u32, all: &[Action]) -> u64 {
     let legal = if depth == 0 { vec![] } else { legal_actions(game, all) };
-    let actor = if game.phase.is_chance() { Actor::Chance } else { Actor::Seat(game.active) };
+    let actor = if game.turn() == Turn::Chance { Actor::Chance } else { Actor::Seat(game.active) };
     let after = |action: &Action| {
         let mut next = game.clone();
         next.apply(actor, *action, &mut ());

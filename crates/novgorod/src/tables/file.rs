@@ -7,21 +7,14 @@ use super::{
 use crate::pieces::*;
 use crate::route::LONGEST;
 use crate::sets::*;
-use components::{Source, array, bad, unknown, word, words};
+use components::{Rows, Source, array, bad, unknown, word, words};
 use game::{BadData, Per};
 use serde::Deserialize;
 
-/// Reads and checks a data file.
-pub fn read(text: &str) -> Result<Tables, BadData> {
-    let (file, fingerprint) = components::read::<File>(text)?;
-    let tables = file.tables(fingerprint)?;
-    check::check(&tables)?;
-    Ok(tables)
-}
-
+/// The whole file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+pub(super) struct File {
     start: Start,
     order_reward: OrderReward,
     city: Vec<CityRow>,
@@ -230,7 +223,9 @@ struct SpecialRow {
     c: Vec<String>,
 }
 
-impl File {
+impl Rows for File {
+    type Tables = Tables;
+
     fn tables(&self, fingerprint: u64) -> Result<Tables, BadData> {
         let (city, city_of) = self.cities()?;
         let manufactory = self.manufactories()?;
@@ -279,6 +274,12 @@ impl File {
         })
     }
 
+    fn check(&self, tables: &Tables) -> Result<(), BadData> {
+        check::check(tables)
+    }
+}
+
+impl File {
     /// V-2.1: the cities in the order of the ring, and the city of each good.
     fn cities(&self) -> Result<(ByCity<CityTable>, ByGood<City>), BadData> {
         let mut tables = Vec::new();

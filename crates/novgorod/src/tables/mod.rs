@@ -6,7 +6,6 @@ mod file;
 use crate::pieces::*;
 use crate::route::LONGEST;
 use crate::sets::*;
-use game::{Data, Printings};
 
 /// Everything that is printed.
 #[derive(Debug)]
@@ -211,14 +210,4 @@ pub struct SpecialTable {
     pub c: (Luxury, Good),
 }
 
-static PRINTINGS: Printings<Tables> = Printings::new(include_str!("../../../../data/novgorod.toml"), file::read);
-
-impl Data for Tables {
-    fn printings() -> &'static Printings<Tables> {
-        &PRINTINGS
-    }
-
-    fn fingerprint(&self) -> u64 {
-        self.fingerprint
-    }
-}
+components::printed! { Tables, include_str!("../../../../data/novgorod.toml"), file::File }

@@ -29,7 +29,7 @@ impl Trial<'_> {
         let (seat, mut after, mut events) = (before.active, before.clone(), Vec::new());
         let hint = before.hint(seat, action);
         after.apply(Actor::Seat(seat), action, &mut events);
-        while after.phase.is_chance() || matches!(after.phase, Phase::Supplying(_)) {
+        while after.turn() == Turn::Chance || matches!(after.phase, Phase::Supplying(_)) {
             let (actor, action) = playout.pick(&after).expect("a use that can be finished");
             after.apply(actor, action, &mut events);
         }

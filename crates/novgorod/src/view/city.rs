@@ -59,7 +59,7 @@ pub struct Visitor {
 }
 
 impl Novgorod {
-    pub(super) fn city_view(&self, city: City) -> CityView {
+    pub(crate) fn city_view(&self, city: City) -> CityView {
         let table = &self.tables().city[city];
         let owns = |seat: &Seat| self.player[*seat].posts.has(city);
         let owners: SeatSet = Seat::first(self.rules.seats).filter(owns).collect();

@@ -39,14 +39,14 @@ pub struct SpecialView {
 }
 
 impl Novgorod {
-    pub(super) fn bonus_view(&self, bonus: Bonus) -> Option<BonusView> {
+    pub(crate) fn bonus_view(&self, bonus: Bonus) -> Option<BonusView> {
         let card = self.bonus[bonus];
         let there = card.value != BonusValue::Absent;
         let seals = (bonus != Bonus::Variety).then(|| self.bonus_seals(bonus));
         there.then_some(BonusView { bonus, seals, this_round: card.this_round })
     }
 
-    pub(super) fn special_view(&self, place: u8) -> Option<SpecialView> {
+    pub(crate) fn special_view(&self, place: u8) -> Option<SpecialView> {
         let (special, part) = self.row[usize::from(place)]?;
         let need = self.need_of_special(place);
         Some(SpecialView {

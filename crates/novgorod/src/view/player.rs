@@ -93,7 +93,7 @@ impl PlayerView {
 }
 
 impl Novgorod {
-    pub(super) fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
+    pub(crate) fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
         let tables = self.tables();
         let player = &self.player[seat];
         let mine = viewer == Viewer::Seat(seat);

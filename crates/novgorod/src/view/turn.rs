@@ -71,7 +71,7 @@ impl TurnView {
 }
 
 impl Novgorod {
-    pub(super) fn turn_view(&self) -> TurnView {
+    pub(crate) fn turn_view(&self) -> TurnView {
         let turn = &self.this_turn;
         TurnView {
             route: self.route.cards().enumerate().map(|(place, card)| self.laid_card(place, card)).collect(),
@@ -98,7 +98,7 @@ impl Novgorod {
         }
     }
 
-    pub(super) fn introduction_view(&self) -> Option<IntroductionView> {
+    pub(crate) fn introduction_view(&self) -> Option<IntroductionView> {
         let missing = || IntroductionView { posts: self.first_posts_missing(), orders: self.first_orders_missing() };
         (self.phase == Phase::Introduction).then(missing)
     }

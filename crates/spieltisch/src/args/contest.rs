@@ -33,18 +33,8 @@ pub struct Arena {
     /// How many seats [default: as many as players]
     #[arg(long, value_name = "N", value_parser = number::<u8>)]
     pub seats: Option<u8>,
-    /// A variant of the rules; can be given several times
-    #[arg(long = "option", value_name = "NAME[=VALUE]", value_parser = option)]
-    pub options: Vec<(String, String)>,
-    /// An older revision of the rules [default: the newest]
-    #[arg(long, value_name = "R", value_parser = number::<u16>)]
-    pub revision: Option<u16>,
-    /// The pieces as printed in your copy of the game, instead of those that come with the program
-    #[arg(long, value_name = "FILE")]
-    pub data: Option<PathBuf>,
-    /// Take all luck, and what players leave to it, from this number
-    #[arg(long, value_name = "S", default_value = "1", value_parser = number::<u64>)]
-    pub seed: u64,
+    #[command(flatten)]
+    pub conditions: Conditions,
     /// Stop when it is clear whether the first player is worth ELO1 more than the others, or only ELO0; 5 % error
     /// either way
     #[arg(long, value_name = "ELO0,ELO1", num_args = 0..=1, default_missing_value = "0,50", value_parser = sprt)]
@@ -84,6 +74,22 @@ pub struct Study {
     /// Who plays in all seats
     #[arg(long, value_name = "BOT", default_value = "level3", value_parser = bot)]
     pub bot: BotSpec,
+    #[command(flatten)]
+    pub conditions: Conditions,
+    /// How many games are played at a time [default: as many as there are processors]
+    #[arg(long, value_name = "N", value_parser = games)]
+    pub threads: Option<u32>,
+    /// Write a page with pictures into this folder instead
+    #[arg(long, value_name = "FOLDER")]
+    pub out: Option<PathBuf>,
+    /// One JSON object a line, for each number of seats
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What the games of a contest have in common: rules, pieces and luck.
+#[derive(ClapArgs, Debug)]
+pub struct Conditions {
     /// A variant of the rules; can be given several times
     #[arg(long = "option", value_name = "NAME[=VALUE]", value_parser = option)]
     pub options: Vec<(String, String)>,
@@ -96,13 +102,4 @@ pub struct Study {
     /// Take all luck, and what players leave to it, from this number
     #[arg(long, value_name = "S", default_value = "1", value_parser = number::<u64>)]
     pub seed: u64,
-    /// How many games are played at a time [default: as many as there are processors]
-    #[arg(long, value_name = "N", value_parser = games)]
-    pub threads: Option<u32>,
-    /// Write a page with pictures into this folder instead
-    #[arg(long, value_name = "FOLDER")]
-    pub out: Option<PathBuf>,
-    /// One JSON object a line, for each number of seats
-    #[arg(long)]
-    pub json: bool,
 }

@@ -1,105 +1,35 @@
 //! How the hint of each choice is made.
 
 use super::{Detail, Hint, Whereabouts};
-use crate::action::{Action, Loot};
+use crate::action::Loot;
 use crate::amounts::Amounts;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::state::{Once, Token, Wiraqocha};
-use crate::view::{OwnedPawn, owned};
+use crate::view::OwnedPawn;
 use game::Seat;
 
 impl Hint {
     /// Costs and brings nothing that is counted.
-    pub(super) fn of(detail: Detail) -> Hint {
+    pub(crate) fn of(detail: Detail) -> Hint {
         Hint { cost: Amounts::NONE, gain: Amounts::NONE, progress: None, detail }
     }
 
-    fn costs(cost: Amounts, detail: Detail) -> Hint {
+    pub(crate) fn costs(cost: Amounts, detail: Detail) -> Hint {
         Hint { cost, ..Hint::of(detail) }
-    }
-}
-
-/// What a choice of the player at turn means.
-pub(crate) fn hint(game: &Wiraqocha, choice: Action) -> Hint {
-    let tables = game.tables();
-    match choice {
-        Action::Lay(_) | Action::Turn(_) | Action::Start(_) | Action::Show(_) => Hint::of(Detail::Nothing),
-
-        // Phase I.
-        Action::Collect => Hint { gain: Amounts::resources(game.collectable()), ..Hint::of(Detail::Nothing) },
-        Action::Count => Hint::of(Detail::Dice { roll: game.to_roll() }),
-        Action::TakeBack(tile) => game.hint_take_back(tile),
-        Action::Repair(pawn) => Hint::of(Detail::ToReserve { pawn, captor: None }),
-        Action::Exchange { tile, pawn } => game.hint_arrival(tile, pawn, None),
-        Action::ExchangeFrom { tile, from } => game.hint_arrival(tile, game.standing_on(from), Some(from)),
-        Action::Emerge(tile) => game.hint_arrival(tile, game.standing_on(Tile::Cave), Some(Tile::Cave)),
-        Action::Roll => game.hint_roll(),
-
-        // Phase II.
-        Action::Conquer(tile) => game.hint_conquest(tile),
-        Action::Plunder(tile) => game.hint_plunder(tile, false),
-        Action::Tunnel(tile) => game.hint_plunder(tile, true),
-        Action::Defend(tile) => game.hint_defend(tile),
-        Action::Reroll(_) => Hint::of(Detail::Reroll { left: game.this_turn.rerolls - 1 }),
-        Action::Exoskeleton(_) => Hint::of(Detail::Becomes { value: tables.exoskeleton.value() }),
-        Action::Build(card) => game.hint_build(card),
-        Action::Sacrifice => Hint::costs(Amounts::somnium(tables.sacrifice), Detail::Dice { roll: game.free_dice(1) }),
-        Action::Factory => {
-            Hint::costs(Amounts::resources(tables.factory_die), Detail::Dice { roll: game.free_dice(1) })
-        }
-        Action::BuyBack(pawn) => {
-            Hint::costs(Amounts::resources(tables.buy_back), Detail::ToReserve { pawn, captor: None })
-        }
-        Action::Ransom { captor, price } => {
-            let pawn = game.player[captor].prisoner.expect("a prisoner").1;
-            Hint::costs(game.ransom_in(price), Detail::ToReserve { pawn, captor: Some(captor) })
-        }
-        Action::Fortress(tile) => game.hint_fortress(tile),
-        Action::Probe(tile) => game.hint_probe(tile),
-        Action::DeathRay(tile) => game.hint_ray(tile),
-        Action::End => game.hint_end(),
-
-        // Within an action.
-        Action::Send(pawn) => match game.phase {
-            Phase::Sending(tile) => game.hint_arrival(tile, pawn, None),
-            _ => Hint::of(Detail::Nothing),
-        },
-        Action::Move(from) => match game.phase {
-            Phase::Sending(tile) => game.hint_arrival(tile, game.standing_on(from), Some(from)),
-            _ => Hint::of(Detail::Nothing),
-        },
-        Action::Die(face) => game.hint_die(face),
-        Action::Enough => game.hint_enough(),
-        Action::Set(face) => game.hint_set(face),
-        Action::Loot(loot) => game.hint_loot(loot),
-        Action::Capture => Hint::of(game.beaten().map_or(Detail::Nothing, |pawn| Detail::Capture {
-            pawn,
-            ransom: Amounts {
-                resources: game.ransom_in(Price::Resources).resources,
-                somnium: game.ransom_in(Price::Somnium).somnium,
-                artifacts: 0,
-            },
-            freed: game.me().prisoner.map(owned),
-        })),
-        Action::Banish => Hint::of(
-            game.beaten()
-                .map_or(Detail::Nothing, |pawn| Detail::Banish { pawn, buy_back: Amounts::resources(tables.buy_back) }),
-        ),
-        Action::Shield(tile) => Hint::of(Detail::Shield { pawn: game.standing_on(tile) }),
     }
 }
 
 impl Wiraqocha {
     /// W-3.0: what was not collected yet is collected first.
-    fn hint_roll(&self) -> Hint {
+    pub(crate) fn hint_roll(&self) -> Hint {
         let collects = !self.this_turn.done.has(Once::Collect);
         let gain = if collects { Amounts::resources(self.collectable()) } else { Amounts::NONE };
         Hint { gain, ..Hint::of(Detail::Dice { roll: self.to_roll() }) }
     }
 
     /// W-5.10
-    fn hint_build(&self, card: Card) -> Hint {
+    pub(crate) fn hint_build(&self, card: Card) -> Hint {
         let mut next = self.clone();
         next.build(card, &mut ());
         let table = &self.tables().card[card];
@@ -108,7 +38,7 @@ impl Wiraqocha {
     }
 
     /// W-7.2
-    fn hint_fortress(&self, tile: Tile) -> Hint {
+    pub(crate) fn hint_fortress(&self, tile: Tile) -> Hint {
         let from = if let Token::On(from) = self.fortress { Some(from) } else { None };
         let mut next = self.clone();
         next.place_fortress(tile, &mut ());
@@ -116,7 +46,7 @@ impl Wiraqocha {
     }
 
     /// W-6: what the end of the turn brings and takes.
-    fn hint_end(&self) -> Hint {
+    pub(crate) fn hint_end(&self) -> Hint {
         let no_camp = self.me().camp_in_reserve();
         let gain = if no_camp { 0 } else { self.harvestable() };
         let mut next = self.clone();
@@ -130,7 +60,7 @@ impl Wiraqocha {
     }
 
     /// W-5.11
-    fn hint_loot(&self, loot: Loot) -> Hint {
+    pub(crate) fn hint_loot(&self, loot: Loot) -> Hint {
         let Phase::Looting(purpose) = self.phase else { return Hint::of(Detail::Nothing) };
         let victim = self.owner_of(purpose.tile());
         let mut next = self.clone();
@@ -175,7 +105,7 @@ impl Wiraqocha {
     }
 
     /// W-8.2: the pawn that was beaten.
-    fn beaten(&self) -> Option<OwnedPawn> {
+    pub(crate) fn beaten(&self) -> Option<OwnedPawn> {
         match self.phase {
             Phase::Capturing { owner, pawn } => Some(OwnedPawn { owner, pawn }),
             _ => None,

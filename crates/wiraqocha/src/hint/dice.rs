@@ -15,7 +15,7 @@ impl Wiraqocha {
     }
 
     /// What a die does for a condition, against a defence, or on a tile of its own.
-    pub(super) fn hint_die(&self, face: Face) -> Hint {
+    pub(crate) fn hint_die(&self, face: Face) -> Hint {
         match self.phase {
             Phase::Meeting { purpose, named } => self.hint_condition(purpose, named, face),
             Phase::Beating { purpose, .. } => {
@@ -41,7 +41,7 @@ impl Wiraqocha {
     }
 
     /// W-5.9: the dice named are changed to make the sum.
-    pub(super) fn hint_enough(&self) -> Hint {
+    pub(crate) fn hint_enough(&self) -> Hint {
         let Phase::Meeting { purpose, named } = self.phase else { return Hint::of(Detail::Nothing) };
         let Need::Sum(number) = self.need(purpose.tile()) else { return Hint::of(Detail::Nothing) };
         let steps = meeting::steps_to_sum(number, named).unwrap_or(0);
@@ -49,7 +49,7 @@ impl Wiraqocha {
     }
 
     /// W-5.9: the defence die is set to this.
-    pub(super) fn hint_set(&self, to: Face) -> Hint {
+    pub(crate) fn hint_set(&self, to: Face) -> Hint {
         let Phase::Setting { face, .. } = self.phase else { return Hint::of(Detail::Nothing) };
         let steps = to.value().abs_diff(face.value());
         Hint { cost: self.price_of(steps), ..Hint::of(Detail::Becomes { value: to.value() }) }

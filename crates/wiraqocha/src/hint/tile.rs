@@ -11,7 +11,7 @@ use crate::view::owned;
 
 impl Wiraqocha {
     /// The pawn on a tile that has one.
-    pub(super) fn standing_on(&self, tile: Tile) -> Pawn {
+    pub(crate) fn standing_on(&self, tile: Tile) -> Pawn {
         self.board.pawn[tile].expect("a pawn on the tile").1
     }
 
@@ -23,12 +23,12 @@ impl Wiraqocha {
     }
 
     /// W-5.1
-    pub(super) fn hint_conquest(&self, tile: Tile) -> Hint {
+    pub(crate) fn hint_conquest(&self, tile: Tile) -> Hint {
         Hint::of(Detail::Conquest(self.attack(tile, self.defence(tile))))
     }
 
     /// W-5.11, W-7.9
-    pub(super) fn hint_plunder(&self, tile: Tile, tunnel: bool) -> Hint {
+    pub(crate) fn hint_plunder(&self, tile: Tile, tunnel: bool) -> Hint {
         let attack = self.attack(tile, if tunnel { Defence::NONE } else { self.defence(tile) });
         let victim = self.owner_of(tile);
         let player = &self.player[victim];
@@ -45,7 +45,7 @@ impl Wiraqocha {
     }
 
     /// W-3.5, W-3.6, W-5.2: a pawn comes to a tile, from another one or from the reserve.
-    pub(super) fn hint_arrival(&self, tile: Tile, pawn: Pawn, from: Option<Tile>) -> Hint {
+    pub(crate) fn hint_arrival(&self, tile: Tile, pawn: Pawn, from: Option<Tile>) -> Hint {
         let mut next = self.clone();
         next.explore(tile, self.active, pawn, &mut ());
         let artifacts = next.me().artifacts - self.me().artifacts;
@@ -62,7 +62,7 @@ impl Wiraqocha {
     }
 
     /// W-3.2
-    pub(super) fn hint_take_back(&self, tile: Tile) -> Hint {
+    pub(crate) fn hint_take_back(&self, tile: Tile) -> Hint {
         let mut next = self.clone();
         next.take_back(tile, &mut ());
         let face = self.board.die[tile].expect("a defence die on the tile");
@@ -70,13 +70,13 @@ impl Wiraqocha {
     }
 
     /// W-5.7, W-5.6
-    pub(super) fn hint_defend(&self, tile: Tile) -> Hint {
+    pub(crate) fn hint_defend(&self, tile: Tile) -> Hint {
         let natural = self.natural_defence(tile);
         Hint::of(Detail::Defend { pawn: self.standing_on(tile), replaces: self.board.die[tile], natural })
     }
 
     /// W-7.8
-    pub(super) fn hint_probe(&self, tile: Tile) -> Hint {
+    pub(crate) fn hint_probe(&self, tile: Tile) -> Hint {
         let mut next = self.clone();
         next.probe(tile, &mut ());
         Hint::of(Detail::Probe {
@@ -89,7 +89,7 @@ impl Wiraqocha {
     }
 
     /// W-7.7
-    pub(super) fn hint_ray(&self, tile: Tile) -> Hint {
+    pub(crate) fn hint_ray(&self, tile: Tile) -> Hint {
         let mut next = self.clone();
         next.fire(tile, &mut ());
         let pawn = self.board.pawn[tile];

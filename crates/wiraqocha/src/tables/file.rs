@@ -2,22 +2,15 @@
 
 use super::{CardTable, Need, PLACES, ROWS, Tables, TileTable, check};
 use crate::pieces::*;
-use components::{Source, array, bad, within, word, words};
+use components::{PerSeats, Rows, Source, array, bad, within, word, words};
 use game::{BadData, Key, Per};
 use serde::Deserialize;
 use std::fmt;
 
-/// Reads and checks a data file.
-pub fn read(text: &str) -> Result<Tables, BadData> {
-    let (file, fingerprint) = components::read::<File>(text)?;
-    let tables = file.tables(fingerprint)?;
-    check::check(&tables)?;
-    Ok(tables)
-}
-
+/// The whole file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+pub(super) struct File {
     limits: Limits,
     price: Prices,
     effect: Effects,
@@ -75,20 +68,9 @@ struct Win {
     #[serde(default, rename = "source")]
     _source: Source,
     artifacts: u8,
-    somnium: ByPlayers,
-    leviathan_resources: ByPlayers,
-    leviathan_somnium: ByPlayers,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ByPlayers {
-    #[serde(rename = "2")]
-    two: u8,
-    #[serde(rename = "3")]
-    three: u8,
-    #[serde(rename = "4")]
-    four: u8,
+    somnium: PerSeats,
+    leviathan_resources: PerSeats,
+    leviathan_somnium: PerSeats,
 }
 
 #[derive(Deserialize)]
@@ -144,7 +126,9 @@ struct CardRow {
     somnium: u8,
 }
 
-impl File {
+impl Rows for File {
+    type Tables = Tables;
+
     fn tables(&self, fingerprint: u64) -> Result<Tables, BadData> {
         let (tile, card) = (self.tiles()?, self.cards()?);
         let tiles = |is: &dyn Fn(&TileTable) -> bool| Tile::ALL.into_iter().filter(|&which| is(&tile[which])).collect();
@@ -170,9 +154,9 @@ impl File {
             miner: self.effect.miner_points,
             points_per_somnium: self.effect.points_per_somnium,
             win_artifacts: self.win.artifacts,
-            win_somnium: self.win.somnium.get(),
-            leviathan_resources: self.win.leviathan_resources.get(),
-            leviathan_somnium: self.win.leviathan_somnium.get(),
+            win_somnium: self.win.somnium.numbers(),
+            leviathan_resources: self.win.leviathan_resources.numbers(),
+            leviathan_somnium: self.win.leviathan_somnium.numbers(),
             pawns: self.pawns.counts()?,
             mountains: tiles(&|tile| tile.ground == Ground::Mountain),
             villages: tiles(&|tile| tile.terrain == Terrain::Village),
@@ -185,6 +169,12 @@ impl File {
         })
     }
 
+    fn check(&self, tables: &Tables) -> Result<(), BadData> {
+        check::check(tables)
+    }
+}
+
+impl File {
     /// The tiles by their id, wherever they stand in the file; the Cave has a row of its own.
     fn tiles(&self) -> Result<ByTile<TileTable>, BadData> {
         let mut tables = ByTile::all(None);
@@ -223,12 +213,6 @@ impl File {
         }
         let tables: Vec<CardTable> = tables.entries().iter().flatten().copied().collect();
         Ok(Per::new(array("[[card]]", &tables)?))
-    }
-}
-
-impl ByPlayers {
-    fn get(&self) -> [u8; 3] {
-        [self.two, self.three, self.four]
     }
 }
 

@@ -4,7 +4,6 @@ mod check;
 mod file;
 
 use crate::pieces::*;
-use game::{Data, Printings};
 
 /// Everything that is printed.
 #[derive(Debug)]
@@ -121,14 +120,4 @@ pub struct CardTable {
     pub somnium: u8,
 }
 
-static PRINTINGS: Printings<Tables> = Printings::new(include_str!("../../../../data/wiraqocha.toml"), file::read);
-
-impl Data for Tables {
-    fn printings() -> &'static Printings<Tables> {
-        &PRINTINGS
-    }
-
-    fn fingerprint(&self) -> u64 {
-        self.fingerprint
-    }
-}
+components::printed! { Tables, include_str!("../../../../data/wiraqocha.toml"), file::File }

@@ -1,13 +1,11 @@
 //! How the view is built up from the position.
 
 use super::*;
-use crate::score::scores;
-use crate::setup::coordinates;
 use crate::state::Wiraqocha;
 use crate::tables::Tables;
 
 impl Values {
-    fn of(tables: &Tables) -> Values {
+    pub(crate) fn of(tables: &Tables) -> Values {
         Values {
             stored_resources: tables.stored_resources,
             base_camp_defence: tables.base_camp_defence,
@@ -24,48 +22,6 @@ impl Values {
             miner: tables.miner,
             points_per_somnium: tables.points_per_somnium,
         }
-    }
-}
-
-/// The table as it is now.
-pub(crate) fn view(game: &Wiraqocha) -> View {
-    let begun = game.round > 0;
-    View {
-        round: game.round,
-        variant: Variant {
-            random_layout: game.rules.random_layout,
-            cave: game.rules.cave,
-            prisoners: game.rules.prisoners,
-            cap: game.rules.cap,
-        },
-        first: begun.then_some(game.first),
-        at_turn: begun.then_some(game.active),
-        active: (!game.phase.is_chance() && game.phase != Phase::Over).then_some(game.active),
-        phase: game.phase,
-        this_turn: TurnView {
-            done: game.this_turn.done,
-            counted: game.this_turn.counted,
-            to_roll: if game.phase == Phase::Preparing { game.to_roll() } else { 0 },
-            camp_waits: begun && game.phase != Phase::Over && game.me().camp_in_reserve(),
-            dice: game.dice,
-            rerolls: game.this_turn.rerolls,
-            probed: game.this_turn.probed,
-        },
-        supply: SupplyView { dice: game.supply.dice, resources: game.supply.resources, somnium: game.supply.somnium },
-        valley: std::array::from_fn(|place| {
-            let (row, x) = coordinates(place);
-            PlaceView { row, x, tile: game.layout[place].map(|tile| game.tile_view(tile)) }
-        }),
-        market: game.card_views(game.market),
-        pile: game.card_views(game.pile),
-        fortress: game.fortress,
-        field: game.field,
-        ray_fired: game.ray_fired,
-        artifacts_lost: game.artifacts_lost,
-        players: Seat::first(game.rules.seats).map(|seat| game.player_view(seat)).collect(),
-        values: Values::of(game.tables()),
-        won: game.won.map(|(seat, victory)| Won { seat, victory }),
-        scores: scores(game),
     }
 }
 
@@ -92,11 +48,11 @@ impl Wiraqocha {
         }
     }
 
-    fn card_views(&self, cards: CardSet) -> Vec<CardView> {
+    pub(crate) fn card_views(&self, cards: CardSet) -> Vec<CardView> {
         cards.iter().map(|card| CardView { card, table: self.tables().card[card] }).collect()
     }
 
-    fn player_view(&self, seat: Seat) -> PlayerView {
+    pub(crate) fn player_view(&self, seat: Seat) -> PlayerView {
         let player = &self.player[seat];
         PlayerView {
             seat,
