@@ -189,6 +189,15 @@ pub struct PlayerView {
     pub ambassador: Option<Island>,
 }
 
+impl PlayerView {
+    /// The wheel as it will lie when the administration of this turn has turned it (N-8.2).
+    pub fn next_wheel(&self) -> Wheel {
+        let mut wheel = self.wheel;
+        wheel.turn_all();
+        wheel
+    }
+}
+
 /// What any viewer sees.
 pub(crate) fn view(game: &Noria, _: Viewer) -> View {
     let tables = game.tables();
