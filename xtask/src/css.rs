@@ -3,14 +3,15 @@
 //! The formatter is malva: a library, so that nothing but Rust is needed; small, and kept up by its author, who also
 //! makes it for dprint. A short rule stands on one line, a longer one has a line for each declaration.
 
+use crate::tidy;
 use malva::Syntax;
 use malva::config::{BlockSelectorLineBreak, FormatOptions, LanguageOptions, LayoutOptions};
 use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Where the style sheets lie.
-const FOLDER: &str = "crates/web/assets";
+/// Where the style sheets lie, in these folders and those inside them.
+const FOLDERS: [&str; 2] = ["crates/web/assets", "crates/boards/src"];
 
 /// A rule with so many declarations may stand on one line.
 const SHORT: usize = 4;
@@ -47,10 +48,8 @@ pub fn format(root: &Path) -> Result<(), String> {
 }
 
 fn files(root: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(root.join(FOLDER)).into_iter().flatten().flatten().map(|entry| entry.path());
-    let mut files: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|it| it == "css")).collect();
-    files.sort();
-    files
+    let all = FOLDERS.iter().flat_map(|folder| tidy::files(&root.join(folder)));
+    all.filter(|path| path.extension().is_some_and(|it| it == "css")).collect()
 }
 
 fn formatted(text: &str) -> Result<String, String> {

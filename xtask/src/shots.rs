@@ -1,14 +1,11 @@
 //! Pictures of the key moments, made by a real browser, for people to look at; three of them stand in the README.
 
-use crate::services;
+use crate::{services, tidy};
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
 const TEST: [&str; 9] =
     ["test", "--package", "spieltisch", "--test", "browser", "--quiet", "--", "--ignored", "shots::shots"];
-
-/// The games, each of which has a picture in the README.
-const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
 
 /// Makes all pictures in `target/shots` and puts those of the README into `docs/pictures`.
 pub fn run(root: &Path) -> ExitCode {
@@ -30,7 +27,7 @@ fn shoot(root: &Path) -> Result<(), String> {
     if !made.is_ok_and(|status| status.success()) {
         return Err("the browser did not get through".into());
     }
-    for game in GAMES {
+    for game in tidy::games(root) {
         let shot = folder.join(format!("{game}-en-four-desktop-light.png"));
         let picture = root.join("docs").join("pictures").join(format!("{game}.png"));
         std::fs::copy(shot, &picture).map_err(|error| format!("{}: {error}", picture.display()))?;

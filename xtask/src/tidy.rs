@@ -7,22 +7,25 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The crates from the bottom up. Each may use those of the layers below its own.
-const LAYERS: [&[&str]; 10] = [
+const LAYERS: [&[&str]; 11] = [
     &["game", "testkit"],
     &["components"],
-    GAMES,
+    &[A_GAME],
     &["table", "bots"],
     &["catalog"],
-    &["store"],
+    &["words"],
+    &["boards", "store"],
     &["host"],
     &["web"],
     &["spieltisch"],
     &["load"],
 ];
 
-/// Only [`NAMES_GAMES`] use these, `web` in its boards; others know them in their tests at most.
-const GAMES: &[&str] = &["noria", "novgorod", "wiraqocha"];
-const NAMES_GAMES: [&str; 2] = ["catalog", "web"];
+/// Stands in [`LAYERS`] for every game: a crate is one if `data/` has a file of its name.
+const A_GAME: &str = "GAME";
+
+/// Only these use the games; others know them in their tests at most.
+const NAMES_GAMES: [&str; 2] = ["catalog", "boards"];
 
 /// A file longer than this has more than one idea in it.
 const MOST_LINES: usize = 600;
@@ -43,10 +46,11 @@ pub fn report(root: &Path) -> ExitCode {
 
 fn untidy(root: &Path) -> Vec<String> {
     let mut found = Vec::new();
+    let games = games(root);
     for folder in inside(&root.join("crates")) {
         let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
         let name = folder.file_name().unwrap_or_default().to_string_lossy();
-        found.extend(bad_imports(&name, &manifest));
+        found.extend(bad_imports(&games, &name, &manifest));
     }
     for file in [root.join("crates"), root.join("xtask")].iter().flat_map(|folder| files(folder)) {
         let own = file.strip_prefix(root).unwrap_or(&file);
@@ -67,8 +71,19 @@ fn untidy(root: &Path) -> Vec<String> {
     found
 }
 
+/// The games, by the data files that they bring.
+pub fn games(root: &Path) -> Vec<String> {
+    let data = inside(&root.join("data")).into_iter().filter(|path| path.extension().is_some_and(|it| it == "toml"));
+    data.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect()
+}
+
 /// What is wrong with the dependencies of the crate `name`.
-fn bad_imports(name: &str, manifest: &str) -> Vec<String> {
+fn bad_imports(games: &[String], name: &str, manifest: &str) -> Vec<String> {
+    let is_game = |name: &str| games.iter().any(|game| game == name);
+    let layer = |name: &str| {
+        let name = if is_game(name) { A_GAME } else { name };
+        LAYERS.iter().position(|layer| layer.contains(&name))
+    };
     let Some(own) = layer(name) else {
         return vec![format!("crates/{name}: is in no layer; give it a place in xtask/src/tidy.rs")];
     };
@@ -83,7 +98,7 @@ fn bad_imports(name: &str, manifest: &str) -> Vec<String> {
         let Some(below) = layer(used).filter(|_| section.ends_with("dependencies")) else { continue };
         if below >= own {
             found.push(format!("crates/{name}: uses {used}, which does not lie below it"));
-        } else if GAMES.contains(&used) && !NAMES_GAMES.contains(&name) && section != "dev-dependencies" {
+        } else if is_game(used) && !NAMES_GAMES.contains(&name) && section != "dev-dependencies" {
             found.push(format!("crates/{name}: uses {used}, but only {} name the games", NAMES_GAMES.join(" and ")));
         }
     }
@@ -110,10 +125,6 @@ fn wide_lines(name: &str, text: &str) -> Vec<String> {
     wide.map(|(at, width)| format!("{name}:{}: has {width} letters, more than {MOST_COLUMNS}", at + 1)).collect()
 }
 
-fn layer(name: &str) -> Option<usize> {
-    LAYERS.iter().position(|layer| layer.contains(&name))
-}
-
 /// Everything in a folder, sorted; nothing if there is no such folder.
 fn inside(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
@@ -123,7 +134,7 @@ fn inside(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Everything in a folder and in those inside it.
-fn files(folder: &Path) -> Vec<PathBuf> {
+pub fn files(folder: &Path) -> Vec<PathBuf> {
     let (folders, own): (Vec<_>, Vec<_>) = inside(folder).into_iter().partition(|path| path.is_dir());
     own.into_iter().chain(folders.iter().flat_map(|folder| files(folder))).collect()
 }
@@ -134,22 +145,27 @@ mod tests {
 
     #[test]
     fn imports_go_down_only() {
+        let games = ["ludo".to_owned()];
         let uses = |used: &str| format!("[package]\nname = \"x\"\n\n[dependencies]\nserde.workspace = true\n{used}\n");
         for (name, used, fine) in [
             ("table", "game.workspace = true", true),
-            ("noria", "components.workspace = true", true),
-            ("components", "noria.workspace = true", false),
+            ("ludo", "components.workspace = true", true),
+            ("components", "ludo.workspace = true", false),
             ("game", "components.workspace = true", false),
             ("table", "catalog.workspace = true", false),
             ("table", "table = { path = \".\" }", false),
-            ("table", "noria.workspace = true", false),
-            ("table", "[dev-dependencies]\nnoria.workspace = true", true),
-            ("catalog", "noria = { workspace = true }", true),
-            ("game", "noria = { workspace = true }", false),
-            ("game", "[dev-dependencies]\nnoria.workspace = true", false),
+            ("table", "ludo.workspace = true", false),
+            ("table", "[dev-dependencies]\nludo.workspace = true", true),
+            ("catalog", "ludo = { workspace = true }", true),
+            ("game", "ludo = { workspace = true }", false),
+            ("game", "[dev-dependencies]\nludo.workspace = true", false),
+            ("boards", "ludo.workspace = true", true),
+            ("boards", "words.workspace = true", true),
+            ("words", "boards.workspace = true", false),
+            ("web", "ludo.workspace = true", false),
             ("chess", "", false),
         ] {
-            assert_eq!(bad_imports(name, &uses(used)).is_empty(), fine, "{name} with {used}");
+            assert_eq!(bad_imports(&games, name, &uses(used)).is_empty(), fine, "{name} with {used}");
         }
     }
 

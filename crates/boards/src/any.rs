@@ -1,4 +1,4 @@
-//! A board for those who do not know which game it is for.
+//! A board whose game is not known to the caller.
 
 use crate::draw::{Draw, Values};
 use crate::{ChoiceLabel, Drawn, Line, Picture, Question, Scene, skin};
@@ -67,7 +67,7 @@ pub fn of(game: &str) -> Option<&'static dyn AnyBoard> {
     skin::board(game)
 }
 
-/// The board `D` for those who do not know its game.
+/// The board `D` as an [`AnyBoard`].
 pub struct Of<D>(PhantomData<fn() -> D>);
 
 impl<D: Draw> Of<D> {

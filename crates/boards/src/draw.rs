@@ -51,7 +51,7 @@ pub(crate) type Action<D> = <<D as Draw>::Game as game::Game>::Action;
 pub struct Question {
     /// In a short sentence, without their names.
     pub text: String,
-    /// What can be done and why one would, for somebody who plays for the first time.
+    /// Advice for a first game: what can be done, and why.
     pub guide: String,
     /// The paragraph of the rulebook that says what may be chosen.
     pub rule: &'static str,

@@ -2,12 +2,23 @@
 //! everything that is said about it in the viewer's language. No HTTP, and no rule: what a board shows is in the view,
 //! what a choice costs is in its hint.
 //!
-//! [`Draw`] is what a board must be able to do; each game has a folder that implements it, with the same files in each:
-//! `mod.rs` the list of contents and the skin, `names.rs` what pieces are called, `choice.rs` choices, `log.rs` the
-//! log, `question.rs` what is asked and `guide.rs` why, `rule.rs` the paragraph behind each of these, `text.rs` the
-//! table as text for the terminal, `ids.rs` the ids of what can be pressed or moves, `area.rs` what lies before a
-//! player, `pictures.rs` those of the rulebook; the rest draws parts of the stage. [`skin`] has the list of all skins,
-//! [`AnyBoard`] is a board for those who do not know the game, [`rulebook`] the books.
+//! [`Draw`] is what a board must be able to do. [`skin`] has the list of all skins, [`AnyBoard`] is a board whose
+//! game the caller does not know, [`rulebook`] has the books. Each game has a folder with the same files, which a
+//! test compares:
+//!
+//! - `mod.rs`: the list of contents, the [`Skin`] and the impl of [`Draw`]
+//! - `names.rs`: what pieces and places are called
+//! - `choice.rs`: what a choice is called and where on the board it is made; `hint.rs`: what it costs and brings
+//! - `question.rs`: what is asked; `guide.rs`: what can be done then, and why; `log.rs`: what has happened
+//! - `rule.rs`: the paragraph of the rulebook behind each of these
+//! - `text.rs`: the table as text, for the terminal
+//! - `stage.rs`: what lies in the middle; `area.rs`: what lies before a player; `art.rs`: drawings of pieces and icons
+//! - `ids.rs`: the ids of what can be pressed or moves
+//! - `pictures.rs`: the pictures of the rulebook
+//! - `tests.rs`, `board.css`, `colours.css`, `emblem.svg`
+//!
+//! A folder beside a file has its parts: `stage/` those of `stage.rs`, named after the things of the book. A part that
+//! the stage and the areas both show lies in `stage/`.
 
 mod any;
 mod draw;

@@ -1,5 +1,4 @@
-//! The board of a game that nobody has drawn one for: what lies there as values, choices in notation. The small
-//! examples have it.
+//! The board of a game without drawings: the view as values, choices in notation. The small examples have it.
 
 use crate::draw::{ChoiceLabel, Draw, Line, Number, Picture, Question, Values};
 use crate::{Scene, games};

@@ -1,4 +1,4 @@
-//! For whom a board is drawn, and a drawn board in its place.
+//! What a board needs besides the view, and the markup around a drawn board.
 
 use crate::Drawn;
 use crate::icons;
@@ -13,7 +13,7 @@ pub struct Scene<'a> {
     pub words: &'a Words,
     /// What to call the seats.
     pub names: &'a [String],
-    /// Whose eyes look.
+    /// For whom it is drawn: only what this viewer may see.
     pub eyes: Viewer,
     /// Whether what moves or can be pressed has an id. In a picture of the rulebook nothing has, so that it can stand
     /// on any page.
@@ -45,7 +45,7 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// A drawn board in its place: the stage, the viewer's own area, then those of the others.
+/// The markup of a drawn board: the stage, the viewer's own area, then those of the others.
 pub fn set(drawn: &Drawn, own: Option<usize>, names: &[String]) -> Markup {
     let others = (0..drawn.areas.len()).filter(|&seat| Some(seat) != own);
     html! {

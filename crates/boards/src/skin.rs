@@ -9,7 +9,7 @@ use game::examples::{kuhn::Kuhn, pig::Pig};
 /// Every game that has a skin, in the order of the catalog.
 pub const SKINS: &[Skin] = &[noria::SKIN, novgorod::SKIN, wiraqocha::SKIN];
 
-/// The small examples, which do without.
+/// The boards of the small examples, which have no skin.
 const PLAIN: &[(&str, &dyn AnyBoard)] = &[("pig", &Of::<Plain<Pig>>::NEW), ("kuhn", &Of::<Plain<Kuhn>>::NEW)];
 
 /// What a game brings to the page. Its words stand in `locales/LANGUAGE/GAME.ftl`, its book in
@@ -19,24 +19,28 @@ pub struct Skin {
     pub game: &'static str,
     /// The letter of its paragraphs: `N` in N-6.3.
     pub letter: char,
-    /// How its board is drawn and talked about.
+    /// How its board is drawn and described.
     pub board: &'static dyn AnyBoard,
     /// Its picture, an SVG in its colours.
     pub emblem: &'static str,
-    /// The style of its board, with its colours.
+    /// The style of its board, for the pages that show it.
     pub style: &'static str,
+    /// Its colours, for every page: custom properties of `[data-game="GAME"]`.
+    pub colours: &'static str,
+    /// What is read for a word of its data file that is the same in every language; `None` if the word is translated.
+    pub word: fn(&str) -> Option<String>,
     /// What lists and forms tell about it.
     pub about: About,
 }
 
-/// What lists and forms tell about a game before anybody has played it.
+/// What lists and forms tell about a game.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
     /// Minutes for each player, as people play.
     pub minutes: u16,
     /// How heavy it is, 1 to 5.
     pub weight: u8,
-    /// Who made it.
+    /// Its author.
     pub author: &'static str,
     /// The options that its book proposes for a first game, where they are not the usual ones.
     pub first: &'static [(&'static str, &'static str)],
@@ -45,6 +49,11 @@ pub struct About {
 /// The skin of the game with this name.
 pub fn of(game: &str) -> Option<&'static Skin> {
     SKINS.iter().find(|skin| skin.game == game)
+}
+
+/// Whether this letter stands before the numbers of a game's paragraphs.
+pub(crate) fn is_letter(letter: char) -> bool {
+    SKINS.iter().any(|skin| skin.letter == letter)
 }
 
 /// The board of the game with this name, drawn or plain.

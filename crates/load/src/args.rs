@@ -15,7 +15,7 @@ pub struct Args {
     tables: Option<u16>,
 
     /// The game, or several with commas between them
-    #[arg(long = "game", value_name = "GAMES", value_delimiter = ',', default_value = "noria,novgorod,wiraqocha")]
+    #[arg(long = "game", value_name = "GAMES", value_delimiter = ',', default_values_t = all_games())]
     pub games: Vec<String>,
 
     /// For how long: 10 seconds at full speed, 60 with people
@@ -65,6 +65,10 @@ pub struct Args {
     /// One line of JSON instead of text
     #[arg(long)]
     pub json: bool,
+}
+
+fn all_games() -> Vec<String> {
+    catalog::for_people().iter().map(|boxed| boxed.name().to_owned()).collect()
 }
 
 /// How fast the people are.

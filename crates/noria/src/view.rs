@@ -189,6 +189,15 @@ pub struct PlayerView {
     pub ambassador: Option<Island>,
 }
 
+impl PlayerView {
+    /// The wheel as it will lie when the administration of this turn has turned it (N-8.2).
+    pub fn next_wheel(&self) -> Wheel {
+        let mut wheel = self.wheel;
+        wheel.turn_all();
+        wheel
+    }
+}
+
 impl Noria {
     pub(crate) fn intrigue_rises(&self) -> Vec<u8> {
         let prices = self.tables().intrigue.of(self.rules.seats);

@@ -256,6 +256,12 @@ impl Wheel {
         self.0 |= 8 << hole.shift();
     }
 
+    /// Turns all rings clockwise by one hole (N-8.2).
+    #[inline]
+    pub fn turn_all(&mut self) {
+        Ring::ALL.into_iter().for_each(|ring| self.turn(ring));
+    }
+
     /// Turns a ring clockwise by one hole (N-3.1).
     #[inline]
     pub fn turn(&mut self, ring: Ring) {

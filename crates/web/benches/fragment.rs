@@ -16,7 +16,7 @@ const GOAL: Duration = Duration::from_millis(1);
 fn main() {
     println!("{:<10} {:>5}  {:>9}  {:>9}  {:>9}", "game", "seats", "median", "99 %", "bytes");
     let mut slow = false;
-    for game in ["noria", "novgorod", "wiraqocha"] {
+    for game in catalog::for_people().iter().map(|boxed| boxed.name()) {
         for seats in [2, 4] {
             let table = preview::played(game, seats, 150);
             let words = Words::new(Language::German);

@@ -18,8 +18,15 @@ pub fn style_of(skin: &Skin) -> String {
     format!("{}.css", skin.game)
 }
 
+/// The style of every page; the colours of all games follow in the same file, because lists show several games.
+const PAGE: &str = "page.css";
+
 /// The content of a file: one of ours, or the style of a skin.
 fn content(name: &str) -> Option<Cow<'static, [u8]>> {
+    if name == PAGE {
+        let colours = SKINS.iter().flat_map(|skin| skin.colours.bytes());
+        return Some(Files::get(name)?.data.iter().copied().chain(colours).collect());
+    }
     let skin = SKINS.iter().find(|skin| style_of(skin) == name);
     skin.map(|skin| skin.style.as_bytes().into()).or_else(|| Some(Files::get(name)?.data))
 }
@@ -93,6 +100,15 @@ fn content_type(name: &str) -> &'static str {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
+
+    #[test]
+    fn every_page_has_the_colours_of_all_games() {
+        let style = String::from_utf8(find(PAGE).unwrap().bytes.into_owned()).unwrap();
+        for skin in SKINS {
+            let selector = format!("[data-game=\"{}\"]", skin.game);
+            assert_eq!(style.matches(&selector).count(), 1, "{selector}");
+        }
+    }
 
     #[test]
     fn links_lead_to_files_of_a_known_kind() {

@@ -3,10 +3,10 @@
 use fluent_langneg::{NegotiationStrategy, negotiate_languages, parse_accepted_languages};
 use unic_langid::LanguageIdentifier;
 
-/// A language that the page can speak.
+/// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Language {
-    /// English, also for whoever asks for a language that there is not.
+    /// English, also the fallback for languages that are not here.
     #[default]
     English,
     /// German.
@@ -28,7 +28,7 @@ impl Language {
         }
     }
 
-    /// What those who speak it call it.
+    /// Its name in the language itself.
     pub fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -42,8 +42,7 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// The language that a browser likes best of those there are, by its `Accept-Language`; English if it likes none of
-    /// them.
+    /// The best match for a browser's `Accept-Language`; English if none matches.
     pub fn from_accept(header: &str) -> Language {
         Language::best(&parse_accepted_languages(header))
     }
@@ -57,11 +56,11 @@ impl Language {
         Language::best(tag.split('.').next().and_then(|tag| tag.parse().ok()).as_slice())
     }
 
-    /// Of the languages there are, the one that comes first among those that are wished for.
-    fn best(wishes: &[LanguageIdentifier]) -> Language {
+    /// The first of the requested languages that is available.
+    fn best(requested: &[LanguageIdentifier]) -> Language {
         let there_are = Language::ALL.map(Language::tag);
         let english = Language::English.tag();
-        let found = negotiate_languages(wishes, &there_are, Some(&english), NegotiationStrategy::Lookup);
+        let found = negotiate_languages(requested, &there_are, Some(&english), NegotiationStrategy::Lookup);
         found.first().and_then(|tag| Language::from_code(tag.language.as_str())).unwrap_or_default()
     }
 

@@ -1,8 +1,8 @@
 //! Sentences in the reader's language, for boards, pages and the terminal. They stand in `locales/`, one folder a
 //! language, and are part of the program.
 //!
-//! [`Words`] is a language that was chosen; [`Words::say`] finds a sentence by its key. A [`Sentence`] knows where
-//! players are named in it.
+//! [`Words`] is a language that was chosen; [`Words::say`] finds a sentence by its key. A [`Sentence`] has marked
+//! places for the names of players.
 
 mod language;
 mod list;
@@ -84,7 +84,7 @@ impl Words {
     fn find(&self, key: &str, args: Option<&FluentArgs>) -> Option<Cow<'static, str>> {
         let bundle: &'static Bundle = &BUNDLES[self.language as usize];
         let pattern = bundle.get_message(key)?.value()?;
-        // What cannot be put in is left standing as its name; that is better than no sentence.
+        // A missing value is printed as its name, which is better than no sentence.
         Some(bundle.format_pattern(pattern, args, &mut Vec::new()))
     }
 }
@@ -116,7 +116,7 @@ pub fn files(language: Language) -> Vec<(String, String)> {
 
 fn bundle(language: Language) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![language.tag()]);
-    // The marks that isolate right-to-left names would be read aloud and copied with them.
+    // Without the Unicode marks that isolate values: they would be copied with the text.
     bundle.set_use_isolating(false);
     for (name, text) in files(language) {
         let resource = FluentResource::try_new(text).unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));

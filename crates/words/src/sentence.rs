@@ -1,9 +1,8 @@
-//! A sentence that knows where players are named in it, so that a page can set their names in their colours and a
+//! A sentence with marked places for the names of players, so that a page can set them in their colours and a
 //! terminal as text.
 //!
 //! [`player`] is what is put into a sentence for a player: a character that stands for the seat and that no text can
-//! have, because Unicode keeps it for the inside of programs. [`Sentence`] is made of such a text at once, and nobody
-//! else reads the marks.
+//! contain, because Unicode reserves it for internal use. Only [`Sentence`] reads these characters.
 
 use game::Seat;
 use std::fmt;

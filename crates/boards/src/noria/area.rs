@@ -1,7 +1,9 @@
 //! What lies before a player: the wheel, and beside it resources with their ships, goods in their warehouses,
 //! knowledge and factories.
 
-use super::{art, ids, names, rule, wheel};
+pub(super) mod wheel;
+
+use super::{art, ids, names, rule};
 use crate::icons;
 use crate::{Scene, capital};
 use game::Seat;

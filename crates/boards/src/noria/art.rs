@@ -98,7 +98,7 @@ impl Piece {
         match self {
             Piece::Disc(disc) => face(scene, disc),
             Piece::Politician => cube(),
-            Piece::Holes => super::wheel::holes(),
+            Piece::Holes => super::area::wheel::holes(),
         }
     }
 }

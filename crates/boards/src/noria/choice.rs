@@ -1,226 +1,83 @@
-//! A choice in words: what is done, what it costs or brings by its hint, and where on the board it is made.
+//! What a choice is called, and which things on the board it is about.
 
+use super::hint::{lying, meaning};
 use super::{ids, names, rule};
 use crate::ChoiceLabel;
 use game::Seat;
-use noria::hint::There;
 use noria::phase::Phase;
 use noria::pieces::*;
 use noria::view::{PlayerView, View};
-use noria::wheel::Hole;
 use noria::{Action, Hint};
-use words::{Words, listed};
+use words::{Sentence, Words, listed};
 
 /// What `action` means for the seat at turn.
 pub(super) fn choice(words: &Words, view: &View, action: Action, hint: &Hint) -> ChoiceLabel {
     let seat = view.active.unwrap_or(Seat::ALL[0]);
-    let choice = At { words, view, hint, player: &view.players[seat.index()] }.choice(action);
-    ChoiceLabel { label: choice.label.capital(), rule: rule::of_action(view.phase, action), ..choice }
-}
-
-struct At<'a> {
-    words: &'a Words,
-    view: &'a View,
-    hint: &'a Hint,
-    player: &'a PlayerView,
-}
-
-impl At<'_> {
-    fn choice(&self, action: Action) -> ChoiceLabel {
-        let words = self.words;
-        let nothing = String::new;
-        match action {
-            // Chance does these; nobody is offered them.
-            Action::Start(seat) => self.about("noria-log-started", ("seat", words::player(seat)), nothing(), vec![]),
-            Action::Stall(kind) => plain(names::kind(words, kind), vec![]),
-            Action::Order(order) => {
-                plain(listed(order.kinds().into_iter().map(|kind| names::kind(words, kind))), vec![])
-            }
-            Action::Island(island) => plain(names::island(words, island), vec![]),
-            Action::Take(resource) => self.with_coins("noria-do-take", resource.into(), 1, nothing()),
-            Action::FreeInvest(path) => {
-                let on = vec![ids::path(path), ids::rung(path, 1)];
-                self.about("noria-do-free-invest", ("path", names::path(words, path)), nothing(), on)
-            }
-            Action::Fit(hole) => {
-                let active = matches!(self.hint.there, Some(There::Hole { active: true, .. }));
-                let half = words.say(if active { "noria-active-half" } else { "noria-inactive-half" });
-                self.about("noria-do-fit", ("hole", names::place(words, hole)), half.into(), vec![self.at(hole)])
-            }
-            Action::NightShift(ring) => self.ring("noria-do-night-shift", ring, self.knowledge_cost()),
-            Action::Modify(hole) => self.disc("noria-do-modify", hole, self.knowledge_cost()),
-            Action::With(hole) => self.hole("noria-do-with", hole),
-            Action::Activate(hole) => self.disc("noria-do-activate", hole, self.coins_gain()),
-            Action::Twice(hole) => self.disc("noria-do-twice", hole, self.coins_gain()),
-            Action::Inspect(ring) => self.ring("noria-do-inspect", ring, self.knowledge_gain()),
-            Action::Skip(hole) => self.disc("noria-do-skip", hole, self.knowledge_gain()),
-            Action::Sell(good) => {
-                self.with_coins("noria-do-sell", good.into(), 1, self.black_market(self.knowledge_gain()))
-            }
-            Action::Buy(resource) => {
-                self.with_coins("noria-do-buy", resource.into(), 1, self.black_market(self.knowledge_cost()))
-            }
-            Action::Market(kind) => {
-                let price = self.any_cost().unwrap_or_else(|| words.say("noria-free").into_owned());
-                let disc = ("disc", names::new_disc(words, kind));
-                self.about("noria-do-market", disc, price, vec![ids::stall(kind)])
-            }
-            Action::Invest(path) => self.invest(path),
-            Action::Journey(island) => {
-                let name = ("island", names::island(words, island));
-                let fee = self.any_cost().unwrap_or_default();
-                self.about("noria-do-journey", name, fee, vec![ids::island(island)])
-            }
-            Action::Reveal => plain(words.say("noria-do-reveal").into_owned(), vec![ids::REVEAL.into()]),
-            Action::Ship(resource) => {
-                let on = self.player.ambassador.map(|island| ids::ships(island, resource));
-                let ship = ("what", names::ships(words, resource, 1));
-                self.about("noria-do-ship", ship, nothing(), on.into_iter().collect())
-            }
-            Action::Factory(space) => {
-                let on = self.player.ambassador.map(|island| ids::space(island, space));
-                let label = words.say("noria-do-factory").into_owned();
-                ChoiceLabel { hint: self.warehouses_gain().into(), ..plain(label, on.into_iter().collect()) }
-            }
-            Action::Upgrade(hole) => self.disc("noria-do-upgrade", hole, nothing()),
-            Action::Produce { good, count } => {
-                self.with_coins("noria-do-produce", good.into(), count.into(), self.coins_cost())
-            }
-            Action::Also(good) => self.with_coins("noria-do-also", good.into(), 1, self.coins_cost()),
-            Action::Repeat(hole) => self.disc("noria-do-repeat", hole, self.coins_gain()),
-            Action::Name(hole) => self.disc("noria-do-name", hole, nothing()),
-            Action::Pay { coin, amount } => self.with_coins("noria-do-pay", coin, amount.into(), nothing()),
-            Action::Seat(chamber) => self.chamber("noria-do-seat", chamber, |_, value| {
-                let values = [("cost", self.knowledge_cost().into()), ("value", value.into())];
-                words.say_with("noria-hint-worth", &values)
-            }),
-            Action::Remove(chamber) => self.chamber("noria-do-remove", chamber, |waiting, _| {
-                words.say_with("noria-hint-wait", &[("count", waiting.into())])
-            }),
-            Action::Place(hole) => self.hole("noria-do-place", hole),
-            Action::Done => {
-                let label = words.say(done(self.view.phase)).into_owned();
-                ChoiceLabel { hint: self.knowledge_gain().into(), ..plain(label, vec![]) }
-            }
-        }
-    }
-
-    fn about(&self, key: &str, value: (&'static str, String), hint: String, targets: Vec<String>) -> ChoiceLabel {
-        let label = self.words.say_with(key, &[(value.0, value.1.into())]);
-        ChoiceLabel { hint: hint.into(), ..plain(label, targets) }
-    }
-
-    /// What can be pressed at a hole.
-    fn at(&self, hole: Hole) -> String {
-        ids::at(self.view, self.player.seat, hole)
-    }
-
-    fn with_coins(&self, key: &str, coin: Coin, count: u16, hint: String) -> ChoiceLabel {
-        let on = vec![ids::coin(self.player.seat, coin)];
-        self.about(key, ("what", names::coins(self.words, coin, count)), hint, on)
-    }
-
-    fn ring(&self, key: &str, ring: Ring, hint: String) -> ChoiceLabel {
-        let on = vec![ids::handle(self.player.seat, ring), ids::ring(self.player.seat, ring)];
-        self.about(key, ("what", names::ring(self.words, ring)), hint, on)
-    }
-
-    /// The disc that the choice is about.
-    fn lying(&self) -> Option<Disc> {
-        match self.hint.there {
-            Some(There::Hole { disc, .. }) => disc,
-            _ => None,
-        }
-    }
-
-    /// Something with the disc that lies in a hole.
-    fn disc(&self, key: &str, hole: Hole, more: String) -> ChoiceLabel {
-        let name = self.lying().map(|disc| names::disc(self.words, disc)).unwrap_or_default();
-        let place = names::place(self.words, hole);
-        let hint = if more.is_empty() { place } else { format!("{place}, {more}") };
-        self.about(key, ("disc", name), hint, vec![self.at(hole)])
-    }
-
-    /// Somewhere where a disc may lie or not.
-    fn hole(&self, key: &str, hole: Hole) -> ChoiceLabel {
-        if self.lying().is_some() {
-            return self.disc(key, hole, String::new());
-        }
-        let label = self.words.say("noria-do-empty").into_owned();
-        ChoiceLabel { hint: names::place(self.words, hole).into(), ..plain(label, vec![self.at(hole)]) }
-    }
-
-    /// Something in a chamber; `hint` is told how many wait there and what a level is then worth.
-    fn chamber(&self, key: &str, chamber: Chamber, hint: impl Fn(u8, u8) -> String) -> ChoiceLabel {
-        let hint = match self.hint.there {
-            Some(There::Chamber { waiting, value }) => hint(waiting, value),
-            _ => String::new(),
-        };
-        self.about(key, ("chamber", names::chamber(self.words, chamber)), hint, vec![ids::chamber(chamber)])
-    }
-
-    /// The next level, and its price with the surcharge for those ahead.
-    fn invest(&self, path: Path) -> ChoiceLabel {
-        let (words, cost) = (self.words, &self.hint.cost);
-        let level = self.hint.gain.level.unwrap_or_default();
-        let price = cost.price.map(|price| names::price(words, &price)).unwrap_or_default();
-        let hint = match cost.any {
-            0 => price,
-            more => {
-                let more = names::any_resources(words, more);
-                words.say_with("noria-price-more", &[("price", price.into()), ("more", more.into())])
-            }
-        };
-        let values = [("path", names::path(words, path).into()), ("level", level.into())];
-        let label = words.say_with("noria-do-invest", &values);
-        ChoiceLabel { hint: hint.into(), ..plain(label, vec![ids::rung(path, level), ids::path(path)]) }
-    }
-
-    fn costs(&self, what: String) -> String {
-        self.words.say_with("noria-hint-costs", &[("what", what.into())])
-    }
-
-    fn knowledge_cost(&self) -> String {
-        self.costs(names::knowledge(self.words, self.hint.cost.knowledge))
-    }
-
-    fn coins_cost(&self) -> String {
-        self.costs(names::payment(self.words, &self.hint.cost.coins))
-    }
-
-    /// `None` if it costs nothing.
-    fn any_cost(&self) -> Option<String> {
-        let count = self.hint.cost.any;
-        (count > 0).then(|| self.costs(names::any_resources(self.words, count)))
-    }
-
-    /// Empty if it brings nothing.
-    fn brings(&self, what: String) -> String {
-        if what.is_empty() { what } else { self.words.say_with("noria-hint-brings", &[("what", what.into())]) }
-    }
-
-    fn knowledge_gain(&self) -> String {
-        match self.hint.gain.knowledge {
-            0 => String::new(),
-            count => self.brings(names::knowledge(self.words, count)),
-        }
-    }
-
-    fn coins_gain(&self) -> String {
-        self.brings(names::payment(self.words, &self.hint.gain.coins))
-    }
-
-    fn warehouses_gain(&self) -> String {
-        self.brings(names::all_warehouses(self.words, &self.hint.gain.warehouses))
-    }
-
-    fn black_market(&self, more: String) -> String {
-        format!("{}, {more}", self.words.say("noria-black-market"))
+    ChoiceLabel {
+        label: Sentence::from(label(words, view.phase, action, hint)).capital(),
+        hint: meaning(words, action, hint).into(),
+        targets: targets(view, &view.players[seat.index()], action, hint),
+        rule: rule::of_action(view.phase, action),
     }
 }
 
-fn plain(label: String, targets: Vec<String>) -> ChoiceLabel {
-    ChoiceLabel { label: label.into(), targets, ..ChoiceLabel::default() }
+/// What is done.
+fn label(words: &Words, phase: Phase, action: Action, hint: &Hint) -> String {
+    let with = |key: &str, name: &'static str, value: String| words.say_with(key, &[(name, value.into())]);
+    let coins = |key: &str, coin: Coin, count: u16| with(key, "what", names::coins(words, coin, count));
+    let ring = |key: &str, ring: Ring| with(key, "what", names::ring(words, ring));
+    let chamber = |key: &str, chamber: Chamber| with(key, "chamber", names::chamber(words, chamber));
+    let disc = |key: &str| {
+        let name = lying(hint).map(|disc| names::disc(words, disc));
+        with(key, "disc", name.unwrap_or_default())
+    };
+    let disc_or_empty = |key: &str| match lying(hint) {
+        Some(_) => disc(key),
+        None => words.say("noria-do-empty").into_owned(),
+    };
+    match action {
+        // Chance does these; nobody is offered them.
+        Action::Start(seat) => with("noria-log-started", "seat", words::player(seat)),
+        Action::Stall(kind) => names::kind(words, kind),
+        Action::Order(order) => listed(order.kinds().into_iter().map(|kind| names::kind(words, kind))),
+        Action::Island(island) => names::island(words, island),
+        Action::Take(resource) => coins("noria-do-take", resource.into(), 1),
+        Action::FreeInvest(path) => with("noria-do-free-invest", "path", names::path(words, path)),
+        Action::Fit(hole) => with("noria-do-fit", "hole", names::place(words, hole)),
+        Action::NightShift(it) => ring("noria-do-night-shift", it),
+        Action::Modify(_) => disc("noria-do-modify"),
+        Action::With(_) => disc_or_empty("noria-do-with"),
+        Action::Activate(_) => disc("noria-do-activate"),
+        Action::Twice(_) => disc("noria-do-twice"),
+        Action::Inspect(it) => ring("noria-do-inspect", it),
+        Action::Skip(_) => disc("noria-do-skip"),
+        Action::Sell(good) => coins("noria-do-sell", good.into(), 1),
+        Action::Buy(resource) => coins("noria-do-buy", resource.into(), 1),
+        Action::Market(kind) => with("noria-do-market", "disc", names::new_disc(words, kind)),
+        Action::Invest(path) => {
+            let values = [("path", names::path(words, path).into()), ("level", next_level(hint).into())];
+            words.say_with("noria-do-invest", &values)
+        }
+        Action::Journey(island) => with("noria-do-journey", "island", names::island(words, island)),
+        Action::Reveal => words.say("noria-do-reveal").into_owned(),
+        Action::Ship(resource) => with("noria-do-ship", "what", names::ships(words, resource, 1)),
+        Action::Factory(_) => words.say("noria-do-factory").into_owned(),
+        Action::Upgrade(_) => disc("noria-do-upgrade"),
+        Action::Produce { good, count } => coins("noria-do-produce", good.into(), count.into()),
+        Action::Also(good) => coins("noria-do-also", good.into(), 1),
+        Action::Repeat(_) => disc("noria-do-repeat"),
+        Action::Name(_) => disc("noria-do-name"),
+        Action::Pay { coin, amount } => coins("noria-do-pay", coin, amount.into()),
+        Action::Seat(it) => chamber("noria-do-seat", it),
+        Action::Remove(it) => chamber("noria-do-remove", it),
+        Action::Place(_) => disc_or_empty("noria-do-place"),
+        Action::Done => words.say(done(phase)).into_owned(),
+    }
+}
+
+/// The level that an investment leads to.
+fn next_level(hint: &Hint) -> u8 {
+    hint.gain.level.unwrap_or_default()
 }
 
 /// What ends a phase is called by what follows.
@@ -235,5 +92,31 @@ fn done(phase: Phase) -> &'static str {
         Phase::DrawStart | Phase::DrawStall(_) | Phase::DrawOrder(_) | Phase::DrawIsland => "noria-done",
         Phase::BuildWheel(_) | Phase::TakeResource | Phase::FreeInvestment | Phase::Modifying(_) => "noria-done",
         Phase::Revealing(_) | Phase::Paying(_) | Phase::Removing | Phase::Placing(_) | Phase::Over => "noria-done",
+    }
+}
+
+/// The ids of what a choice is about, the most telling first.
+fn targets(view: &View, player: &PlayerView, action: Action, hint: &Hint) -> Vec<String> {
+    let seat = player.seat;
+    let coin = |coin: Coin| vec![ids::coin(seat, coin)];
+    match action {
+        Action::Start(_) | Action::Stall(_) | Action::Order(_) | Action::Island(_) | Action::Done => vec![],
+        Action::Take(resource) | Action::Buy(resource) => coin(resource.into()),
+        Action::Sell(good) | Action::Also(good) | Action::Produce { good, .. } => coin(good.into()),
+        Action::Pay { coin: it, .. } => coin(it),
+        Action::FreeInvest(path) => vec![ids::path(path), ids::rung(path, 1)],
+        Action::Invest(path) => vec![ids::rung(path, next_level(hint)), ids::path(path)],
+        Action::NightShift(ring) | Action::Inspect(ring) => vec![ids::handle(seat, ring), ids::ring(seat, ring)],
+        Action::Fit(hole) | Action::With(hole) | Action::Place(hole) => vec![ids::at(view, seat, hole)],
+        Action::Modify(hole) | Action::Upgrade(hole) | Action::Name(hole) => vec![ids::at(view, seat, hole)],
+        Action::Activate(hole) | Action::Twice(hole) | Action::Repeat(hole) | Action::Skip(hole) => {
+            vec![ids::at(view, seat, hole)]
+        }
+        Action::Market(kind) => vec![ids::stall(kind)],
+        Action::Journey(island) => vec![ids::island(island)],
+        Action::Reveal => vec![ids::REVEAL.into()],
+        Action::Ship(resource) => player.ambassador.map(|island| ids::ships(island, resource)).into_iter().collect(),
+        Action::Factory(space) => player.ambassador.map(|island| ids::space(island, space)).into_iter().collect(),
+        Action::Seat(chamber) | Action::Remove(chamber) => vec![ids::chamber(chamber)],
     }
 }

@@ -1,4 +1,4 @@
-//! For somebody who plays for the first time: what can be done now, and why one would.
+//! Advice for a first game: what can be done now, and why.
 
 use noria::phase::Phase;
 use words::Words;

@@ -4,24 +4,22 @@ mod area;
 mod art;
 mod choice;
 mod guide;
-mod hall;
+mod hint;
 mod ids;
-mod islands;
 mod log;
 mod names;
 mod pictures;
 mod question;
 mod rule;
+mod stage;
 mod text;
-mod track;
-mod wheel;
 
 #[cfg(test)]
 mod tests;
 
 use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin};
 use game::Seat;
-use maud::{Markup, html};
+use maud::Markup;
 use noria::phase::Phase;
 use noria::{Action, Hint, Noria, Note, View};
 use words::Words;
@@ -33,6 +31,8 @@ pub(crate) const SKIN: Skin = Skin {
     board: &Of::<Board>::NEW,
     emblem: include_str!("emblem.svg"),
     style: include_str!("board.css"),
+    colours: include_str!("colours.css"),
+    word: |_| None,
     about: About { minutes: 30, weight: 4, author: "Sophia Wagner", first: &[("market", "first")] },
 };
 
@@ -52,21 +52,7 @@ impl Draw for Board {
     }
 
     fn stage(view: &View, scene: &Scene) -> Markup {
-        html! {
-            (art::symbols(scene))
-            div.noria {
-                div.n-town {
-                    (hall::hall(view, scene))
-                    (islands::islands(view, scene))
-                    (track::market(view, scene))
-                }
-                section.n-panel.n-rounds aria-label=(scene.words.say("noria-rounds")) {
-                    (track::rounds(view, scene))
-                    (track::prices(view, scene))
-                }
-                section.n-panel.n-sums { (hall::projection(view, scene)) }
-            }
-        }
+        stage::stage(view, scene)
     }
 
     fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {

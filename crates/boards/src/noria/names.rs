@@ -43,7 +43,7 @@ fn known(words: &Words) -> &'static Known {
     &KNOWN[words.language as usize]
 }
 
-/// The one with this number, or else made.
+/// The phrase for this number if it was made in advance, otherwise a new one.
 fn counted(all: &[String; COUNTED], count: u16, make: impl FnOnce() -> String) -> String {
     all.get(usize::from(count)).cloned().unwrap_or_else(make)
 }

@@ -1,6 +1,8 @@
 //! The pictures of the rulebook: the board's own pieces, laid out as an example.
 
-use super::{art, hall, islands, names, track, wheel};
+use super::area::wheel;
+use super::stage::{hall, islands, track};
+use super::{art, names};
 use crate::{Picture, Scene, capital};
 use game::{Data, Game, Hidden, Playout, Seat, Setup, Viewer};
 use maud::{Markup, html};

@@ -12,7 +12,7 @@ use words::{Words, listed};
 /// The longest line.
 const WIDTH: usize = 100;
 
-/// For the name of a player above a column.
+/// The width of a column, with the name of a player above it.
 const COLUMN: usize = 12;
 
 pub(super) fn text(view: &View, scene: &Scene) -> String {

@@ -1,10 +1,14 @@
 //! What lies before a player: the ship with its hold, the posts, the orders, the career card, ducats and seals as plain
 //! numbers.
 
-use super::chart::{colour, sailing};
+pub(super) mod career;
+pub(super) mod route;
+
+use super::art::colour;
 use super::names::{Names, say};
-use super::papers::{Lies, order_back, order_card};
-use super::{career, icons, ids, route};
+use super::stage::chart::sailing;
+use super::stage::papers::{Lies, order_back, order_card};
+use super::{art, ids};
 use crate::Scene;
 use game::Seat;
 use maud::{Markup, html};
@@ -43,11 +47,11 @@ fn head(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
             }
             div.nv-numbers {
                 div.nv-number title=(from) data-rule="V-1" {
-                    (icons::inline(scene, "seal")) b { (player.seals) }
+                    (art::inline(scene, "seal")) b { (player.seals) }
                     span.soft { (say!(names, "novgorod-seals-of", count = view.end_seals)) }
                 }
                 div.nv-number data-rule="V-4.8" {
-                    (icons::inline(scene, "ducat")) b { (player.ducats) } span.soft { (say!(names, "novgorod-label-ducats")) }
+                    (art::inline(scene, "ducat")) b { (player.ducats) } span.soft { (say!(names, "novgorod-label-ducats")) }
                 }
                 (ship(view, scene, player))
                 (hold(view, scene, player))
@@ -88,12 +92,12 @@ fn ship(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
         div.nv-number.nv-speed id=[scene.id(ids::speed(seat))] title=[next] data-rule="V-5.1" {
             svg.nv-icon.large.(colour(seat)).moves[!at_sea].away[at_sea] id=[scene.id(ids::ship(seat)).filter(|_| !at_sea)]
                 viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
-                (icons::put(scene, "ship", 0, 0, 48))
+                (art::put(scene, "ship", 0, 0, 48))
             }
             b { (player.speed) }
             span.soft { (say!(names, "novgorod-label-speed")) }
             @if let Some(next) = player.next_speed {
-                span.next { "→ " (next.speed) ": " (next.price) (icons::inline(scene, "ducat")) }
+                span.next { "→ " (next.speed) ": " (next.price) (art::inline(scene, "ducat")) }
             }
         }
     }
@@ -116,7 +120,7 @@ fn hold(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
             span.berth {
                 @if let Some(city) = player.hold {
                     svg.nv-icon.large.used[used].moves[post.is_some()] id=[post] viewBox="0 0 24 24" aria-hidden="true"
-                        focusable="false" { (icons::good(scene, view.city[city].good, 0, 0, 24)) }
+                        focusable="false" { (art::good(scene, view.city[city].good, 0, 0, 24)) }
                 }
             }
             span.soft { (told) }
@@ -160,8 +164,8 @@ fn post(view: &View, scene: &Scene, seat: Seat, city: City) -> Markup {
             title { (title) }
             rect.back x="2" y="3" width="80" height="61" rx="6" {}
             rect.land x="1" y="1" width="82" height="60" rx="6" {}
-            (icons::good(scene, it.good, 7, 6, 30))
-            (icons::put(scene, "ducat", 43, 13, 18))
+            (art::good(scene, it.good, 7, 6, 30))
+            (art::put(scene, "ducat", 43, 13, 18))
             text.plus x="69" y="27" { (it.income) }
             text.name x="42" y="53" { (names.city(city)) }
         }

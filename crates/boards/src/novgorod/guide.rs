@@ -1,4 +1,4 @@
-//! What somebody is told who plays for the first time: what can be done now, and why one would.
+//! Advice for a first game: what can be done now, and why.
 
 use super::names::{Names, say};
 use novgorod::phase::Phase;

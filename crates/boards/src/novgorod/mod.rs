@@ -4,27 +4,25 @@
 //! Everything is drawn from the view, and what choices mean is said from their hints.
 
 mod area;
-mod career;
-mod chart;
+mod art;
 mod choice;
 mod guide;
-mod icons;
+mod hint;
 mod ids;
 mod log;
 mod names;
-mod papers;
 mod pictures;
 mod question;
-mod race;
-mod route;
 mod rule;
+mod stage;
+mod text;
+
 #[cfg(test)]
 mod tests;
-mod text;
 
 use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin};
 use game::Seat;
-use maud::{Markup, html};
+use maud::Markup;
 use names::{Names, say};
 use novgorod::{Action, Hint, Note, Novgorod, View};
 use words::Words;
@@ -36,6 +34,8 @@ pub(crate) const SKIN: Skin = Skin {
     board: &Of::<Board>::NEW,
     emblem: include_str!("emblem.svg"),
     style: include_str!("board.css"),
+    colours: include_str!("colours.css"),
+    word: |_| None,
     about: About { minutes: 25, weight: 4, author: "Stefan Risthaus", first: &[] },
 };
 
@@ -50,13 +50,7 @@ impl Draw for Board {
     }
 
     fn stage(view: &View, scene: &Scene) -> Markup {
-        html! {
-            div.novgorod {
-                (icons::symbols())
-                (chart::chart(view, scene))
-                (papers::papers(view, scene))
-            }
-        }
+        stage::stage(view, scene)
     }
 
     fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {

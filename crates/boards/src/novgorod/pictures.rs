@@ -2,9 +2,10 @@
 //!
 //! A picture stands alone: it has no ids, and the small pictures that the table uses by name are set into it.
 
+use super::area::{career, route};
 use super::names::{Names, say};
-use super::papers::{Lies, order_card, special_card};
-use super::{career, chart, route};
+use super::stage::chart;
+use super::stage::papers::{Lies, order_card, special_card};
 use crate::{Picture, Scene};
 use game::{Data, Game, Hidden, Playout, Setup, Viewer};
 use maud::{Markup, html};

@@ -1,4 +1,4 @@
-//! Where the game is, what each phase asks, and what it is called to be done with it.
+//! The title, the question of each phase, and the label of the choice that ends it.
 
 use super::names::{Names, number, say, special_number};
 use novgorod::phase::{Need, Phase, Purpose};
@@ -76,7 +76,7 @@ fn purpose(view: &View, names: Names, purpose: Purpose) -> String {
     }
 }
 
-/// What it is called to end the step that is going on.
+/// The label of the choice that ends this phase.
 pub(super) fn go_on(view: &View, names: Names) -> String {
     match view.phase {
         Phase::Laying if view.this_turn.route.is_empty() => say!(names, "novgorod-do-stay"),

@@ -5,8 +5,9 @@ mod cities;
 mod layout;
 mod player;
 
+use super::area::route;
 use super::names::{Names, number, say, special_number};
-use super::{area, question, route};
+use super::{area, question};
 use crate::{Scene, games};
 use game::Seat;
 use layout::{grid, list, paragraph};

@@ -2,6 +2,7 @@
 //! numbers of other paragraphs, which become links. Everything else is text and is escaped as such.
 
 use super::Book;
+use crate::skin;
 use maud::{Markup, html};
 use words::Words;
 
@@ -70,7 +71,7 @@ fn special(text: &str, at: usize) -> Option<(Piece<'_>, usize)> {
 /// The length of the number of a paragraph that stands here: `W-5` or `W-5.9`.
 pub fn reference(text: &str) -> Option<usize> {
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
-    let chapter = digits(text.strip_prefix(['N', 'V', 'W'])?.strip_prefix('-')?);
+    let chapter = digits(text.strip_prefix(skin::is_letter)?.strip_prefix('-')?);
     let mut end = 2 + chapter;
     let paragraph = text[end..].strip_prefix('.').map_or(0, digits);
     end += if paragraph > 0 { 1 + paragraph } else { 0 };

@@ -1,4 +1,4 @@
-//! The books are complete in every language, and whoever cites a paragraph finds it.
+//! The books are complete in every language, and every paragraph that is cited exists.
 
 use super::inline::{Piece, letters, pieces, reference};
 use super::*;
@@ -93,7 +93,7 @@ fn cited(folder: &Path, found: &mut BTreeSet<String>) {
         } else if path.extension().is_some_and(|extension| extension == "rs") && !path.ends_with("rulebook/tests.rs") {
             let text = fs::read_to_string(&path).unwrap();
             let begins = |at: usize| !text[..at].ends_with(|letter: char| letter.is_alphanumeric() || letter == '-');
-            let numbers = text.match_indices(['N', 'V', 'W']).filter(|&(at, _)| begins(at));
+            let numbers = text.match_indices(skin::is_letter).filter(|&(at, _)| begins(at));
             found.extend(numbers.filter_map(|(at, _)| Some(text[at..at + reference(&text[at..])?].to_owned())));
         }
     }

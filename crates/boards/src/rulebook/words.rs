@@ -3,23 +3,9 @@
 //! a test finds what is missing.
 
 use super::pieces::{Row, Sheet, Value};
+use crate::skin;
 use ::words::Words;
 use maud::{Markup, html};
-
-/// The tables that have a line of explanation.
-const NOTES: [(&str, &str); 11] = [
-    ("noria", "intrigue"),
-    ("noria", "chamber"),
-    ("noria", "path"),
-    ("noria", "start_wheel"),
-    ("noria", "island"),
-    ("novgorod", "city"),
-    ("novgorod", "order"),
-    ("novgorod", "career-card"),
-    ("novgorod", "bonus"),
-    ("novgorod", "special-card"),
-    ("wiraqocha", "layout"),
-];
 
 /// The kinds of source.
 pub const SOURCES: [&str; 4] = ["book", "public", "derived", "reconstructed"];
@@ -29,9 +15,10 @@ pub fn caption(words: &Words, game: &str, sheet: &Sheet) -> String {
     said(words, &key("table", game, &sheet.name))
 }
 
-/// What one must know to read a table.
+/// What one must know to read a table: a line in `locales/`, if there is one for it.
 pub fn note(words: &Words, game: &str, sheet: &Sheet) -> Option<String> {
-    NOTES.contains(&(game, &sheet.name)).then(|| said(words, &key("note", game, &sheet.name)))
+    let key = key("note", game, &sheet.name);
+    words.knows(&key).then(|| said(words, &key))
 }
 
 /// What a column, or a row of a name and a value, is called.
@@ -50,10 +37,7 @@ pub fn row(words: &Words, game: &str, sheet: &Sheet, at: usize) -> String {
 
 /// A word of a data file.
 pub fn word(words: &Words, game: &str, text: &str) -> String {
-    if is_number(text) {
-        return text.into();
-    }
-    tile(game, text).unwrap_or_else(|| said(words, &key("word", game, text)))
+    untranslated(game, text).unwrap_or_else(|| said(words, &key("word", game, text)))
 }
 
 /// A value as it stands in a cell.
@@ -121,27 +105,20 @@ fn is_number(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The tiles of Wiraqocha are called by what they take; their ids say the same: `n7` a seven, `d2` two twos, `r2` a row
-/// from 2.
-fn tile(game: &str, id: &str) -> Option<String> {
-    let number: u8 = id.get(1..)?.parse().ok().filter(|_| game == "wiraqocha")?;
-    match id.as_bytes()[0] {
-        b'n' => Some(number.to_string()),
-        b'd' => Some(format!("{number}-{number}")),
-        b'r' => Some(format!("{number}-{}-{}", number + 1, number + 2)),
-        _ => None,
-    }
+/// A word that is the same in every language.
+fn untranslated(game: &str, text: &str) -> Option<String> {
+    if is_number(text) { Some(text.into()) } else { skin::of(game).and_then(|skin| (skin.word)(text)) }
 }
 
 /// Every key that is made here: a test compares them with the files of words.
 pub fn keys() -> std::collections::BTreeSet<String> {
     fn inside(game: &str, it: &Value, found: &mut Vec<String>) {
         match it {
-            Value::Word(text) if tile(game, text).is_none() => found.push(key("word", game, text)),
+            Value::Word(text) if untranslated(game, text).is_none() => found.push(key("word", game, text)),
             Value::List(list) => list.iter().for_each(|it| inside(game, it, found)),
             Value::Map(entries) => {
                 for (name, it) in entries {
-                    if !is_number(name) {
+                    if untranslated(game, name).is_none() {
                         found.push(key("word", game, name));
                     }
                     inside(game, it, found);
@@ -150,19 +127,18 @@ pub fn keys() -> std::collections::BTreeSet<String> {
             _ => {}
         }
     }
-    let mut found: Vec<String> = NOTES.iter().map(|(game, name)| key("note", game, name)).collect();
-    for game in crate::skin::SKINS.iter().map(|skin| skin.game) {
+    let mut found = Vec::new();
+    for game in skin::SKINS.iter().map(|skin| skin.game) {
         for sheet in super::pieces::of(game) {
             found.push(key("table", game, &sheet.name));
+            // Only some tables have a note; one for a table that does not exist is found as unused.
+            let note = key("note", game, &sheet.name);
+            found.extend(Words::default().knows(&note).then_some(note));
             found.extend(sheet.columns.iter().map(|column| key("column", game, column)));
             for row in &sheet.rows {
                 let kind = if sheet.columns.is_empty() { "column" } else { "word" };
-                found.extend(
-                    row.name
-                        .iter()
-                        .filter(|name| !is_number(name) && tile(game, name).is_none())
-                        .map(|name| key(kind, game, name)),
-                );
+                let named = row.name.iter().filter(|name| untranslated(game, name).is_none());
+                found.extend(named.map(|name| key(kind, game, name)));
                 found.push(source_key(&row.source));
                 row.cells.iter().flatten().for_each(|it| inside(game, it, &mut found));
             }

@@ -1,10 +1,10 @@
 //! What a player has: how near the three victories are, resources and somnium, the reserve, prisoners and cards.
 
-use super::cards;
+use super::art::{colour, crystal, cube, pawn_picture, short, skull, small};
 use super::ids::{self, pawns};
 use super::names::Names;
-use super::pieces::{colour, crystal, cube, pawn_picture, short, skull, small};
 use super::rule;
+use super::stage::cards;
 use crate::icons;
 use crate::{Number, Scene};
 use game::Seat;

@@ -1,4 +1,4 @@
-//! What can be done now and why one would, for somebody who plays for the first time.
+//! Advice for a first game: what can be done now, and why.
 
 use super::area::kinds;
 use super::names::Names;

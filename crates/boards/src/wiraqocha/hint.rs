@@ -138,7 +138,7 @@ impl<'a> Hints<'a> {
         self.text("wiraqocha-h-to-roll", "dice", self.names.dice(dice))
     }
 
-    /// Dice to roll: how many the label of the roll says itself.
+    /// Dice to roll. The label of a roll contains their number, so its hint does not.
     fn dice(&self, action: Action, hint: &Hint, roll: u8) -> Parts {
         match action {
             Action::Roll if hint.gain == Amounts::NONE => vec![],

@@ -64,7 +64,7 @@ fn pawn(seat: Seat, pawn: Pawn, nth: u8) -> String {
 
 /// Where the pawns of this kind of a player are, each with its id.
 ///
-/// The rules do not tell equal pawns apart. A pawn on a tile has the number that the tile likes best, if that is free:
+/// The rules do not tell equal pawns apart. Each tile has a preferred number, and a pawn there gets it if it is free:
 /// so most pawns keep their number while another one moves.
 pub(super) fn whereabouts(view: &View, player: &PlayerView, kind: Pawn) -> Vec<(Whereabouts, String)> {
     let mine = Some(OwnedPawn { owner: player.seat, pawn: kind });
@@ -78,12 +78,12 @@ pub(super) fn whereabouts(view: &View, player: &PlayerView, kind: Pawn) -> Vec<(
         .chain(several(Whereabouts::Out, player.out[kind]))
         .collect();
     let mut free: Vec<u8> = (1..=places.len() as u8).collect();
-    let liked = |place: &Whereabouts| match place {
+    let preferred = |place: &Whereabouts| match place {
         Whereabouts::Tile(tile) => Some(*tile as u8 % places.len() as u8 + 1),
         Whereabouts::Reserve | Whereabouts::Cemetery | Whereabouts::Held(_) | Whereabouts::Out => None,
     };
     let mut take = |number: u8| free.iter().position(|&it| it == number).map(|at| free.remove(at));
-    let first: Vec<Option<u8>> = places.iter().map(|place| liked(place).and_then(&mut take)).collect();
+    let first: Vec<Option<u8>> = places.iter().map(|place| preferred(place).and_then(&mut take)).collect();
     let mut rest = free.into_iter();
     let numbers = first.into_iter().map(|number| number.or_else(|| rest.next()).unwrap_or_default());
     places.iter().copied().zip(numbers.map(|number| pawn(player.seat, kind, number))).collect()
@@ -101,8 +101,8 @@ pub(super) fn prisoner(view: &View, captor: &PlayerView) -> Option<String> {
     pawns(view, &view.players[owner.index()], kind, Whereabouts::Held(captor.seat)).next()
 }
 
-/// The tiles whose artifacts a player has. Nobody knows which is which: those that are no longer in their ruins are
-/// dealt out in order.
+/// The tiles whose artifacts a player has. The view does not tell which artifact is whose, so those that are no longer
+/// in their ruins are assigned in order.
 pub(super) fn artifacts(view: &View, seat: Seat) -> impl Iterator<Item = Tile> {
     let before: u8 = view.players.iter().take(seat.index()).map(|player| player.artifacts).sum();
     let found = tiles(view).filter(|it| it.table.terrain == Terrain::Ruins && !it.artifact).map(|it| it.tile);

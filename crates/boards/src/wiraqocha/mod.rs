@@ -2,7 +2,7 @@
 //! three victories.
 
 mod area;
-mod cards;
+mod art;
 mod choice;
 mod guide;
 mod hint;
@@ -10,20 +10,17 @@ mod ids;
 mod log;
 mod names;
 mod pictures;
-mod pieces;
 mod question;
 mod rule;
+mod stage;
 mod text;
-mod tile;
-mod tray;
-mod valley;
 
 #[cfg(test)]
 mod tests;
 
 use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin};
 use game::Seat;
-use maud::{Markup, html};
+use maud::Markup;
 use wiraqocha::{Action, Hint, Note, View, Wiraqocha};
 use words::Words;
 
@@ -34,6 +31,8 @@ pub(crate) const SKIN: Skin = Skin {
     board: &Of::<Board>::NEW,
     emblem: include_str!("emblem.svg"),
     style: include_str!("board.css"),
+    colours: include_str!("colours.css"),
+    word: names::dice_of,
     about: About { minutes: 30, weight: 3, author: "Henri Kermarrec", first: &[] },
 };
 
@@ -54,16 +53,7 @@ impl Draw for Board {
     }
 
     fn stage(view: &View, scene: &Scene) -> Markup {
-        html! {
-            div.w-stage {
-                (valley::valley(view, scene))
-                div.w-side {
-                    (tray::tray(view, scene))
-                    (cards::market(view, scene))
-                    (tray::supply(view, scene))
-                }
-            }
-        }
+        stage::stage(view, scene)
     }
 
     fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {

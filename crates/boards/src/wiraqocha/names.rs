@@ -70,14 +70,7 @@ impl Names<'_> {
 
     /// What stands behind the word for a tile: "9", "5-5", "3-4-5". The tiles are named after what they need.
     pub fn tile(self, tile: Tile) -> Cow<'static, str> {
-        let word = tile.word();
-        let first = word[1..].parse::<u8>();
-        match (word.as_bytes()[0], first) {
-            (b'n', Ok(number)) => number.to_string().into(),
-            (b'd', Ok(face)) => format!("{face}-{face}").into(),
-            (b'r', Ok(face)) => format!("{face}-{}-{}", face + 1, face + 2).into(),
-            _ => self.0.say("wiraqocha-cave"),
-        }
+        dice_of(tile.word()).map_or_else(|| self.0.say("wiraqocha-cave"), Cow::from)
     }
 
     /// "jungle in the mountains".
@@ -158,6 +151,18 @@ impl Names<'_> {
     fn exactly(self, faces: &[Face]) -> String {
         let dice: Vec<String> = faces.iter().map(Face::to_string).collect();
         self.0.say_with("wiraqocha-h-exactly", &[("dice", dice.join("-").into())])
+    }
+}
+
+/// The dice that a tile is named after, by its word: `n9` is "9", `d5` "5-5", `r3` "3-4-5". `None` for the Cave, and
+/// for what is no tile.
+pub(super) fn dice_of(word: &str) -> Option<String> {
+    let first: u8 = word.get(1..)?.parse().ok()?;
+    match word.as_bytes()[0] {
+        b'n' => Some(first.to_string()),
+        b'd' => Some(format!("{first}-{first}")),
+        b'r' => Some(format!("{first}-{}-{}", first + 1, first + 2)),
+        _ => None,
     }
 }
 

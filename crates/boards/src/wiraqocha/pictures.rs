@@ -1,10 +1,10 @@
 //! The pictures of the rulebook, made of the pieces that lie on the board.
 
-use super::cards::drawing;
+use super::art::{at, colour, crystal, cube, die, pawn, scaled, short};
 use super::names::Names;
-use super::pieces::{at, colour, crystal, cube, die, pawn, scaled, short};
-use super::tile;
-use super::valley::{self, standing};
+use super::stage::cards::drawing;
+use super::stage::tile;
+use super::stage::valley::{self, standing};
 use super::{area, rule};
 use crate::{Picture, Scene, capital};
 use game::{Game, Hidden, Seat, Setup, Viewer};

@@ -1,4 +1,4 @@
-//! What the player to move is asked, and what is told to somebody who plays for the first time.
+//! What the player to move is asked, with the advice for a first game.
 
 use super::guide::guide;
 use super::ids;

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::phase::Phase;
-use crate::pieces::{Disc, Kind, Ring};
+use crate::pieces::{Disc, Kind};
 use crate::state::Noria;
 use crate::wheel::Hole;
 use game::{Seat, Sink};
@@ -18,7 +18,7 @@ impl Noria {
         let knowledge = self.factory_knowledge(self.active);
         let me = self.me_mut();
         me.knowledge += u16::from(knowledge);
-        Ring::ALL.into_iter().for_each(|ring| me.wheel.turn(ring));
+        me.wheel.turn_all();
         sink.emit(Event::Administered { seat: self.active, knowledge });
         self.place_from(0, sink);
     }

@@ -6,7 +6,7 @@ use novgorod::action::Make;
 use novgorod::hint::Hint;
 use serde_json::{Value, json, to_value};
 
-/// No bit numbers, no caches, nothing that went wrong: keys in snake case, or the words of pieces.
+/// No sets of bits as numbers, no internal fields, no errors: keys in snake case, or the words of pieces.
 fn check_value(value: &Value) {
     match value {
         Value::Object(entries) => {

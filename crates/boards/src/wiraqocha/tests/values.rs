@@ -1,9 +1,9 @@
-//! What programs read: views, notes, hints and actions are values that say what they are in words.
+//! What programs read: views, notes, hints and actions as values.
 
 use super::*;
 use serde_json::{Value, json};
 
-/// Plays a random game and hands over every value that a program could get.
+/// Plays a random game and calls `look` with every value that a program could get.
 fn walk(seats: u8, options: &[(&str, &str)], seed: u64, mut look: impl FnMut(&Value)) {
     let mut table = open(seats, options);
     let mut rng = Rng::new(seed);

@@ -3,7 +3,7 @@
 use super::lines::{Lines, exactly};
 use crate::Scene;
 use crate::wiraqocha::names::Names;
-use crate::wiraqocha::valley::CEMETERY;
+use crate::wiraqocha::stage::valley::CEMETERY;
 use wiraqocha::pieces::{Ground, Terrain};
 use wiraqocha::tables::{Need, ROWS};
 use wiraqocha::view::{TileView, View};

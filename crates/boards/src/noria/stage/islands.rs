@@ -1,7 +1,7 @@
 //! The flying islands: each a card of its own, so that they wrap on a narrow screen.
 
-use super::{art, ids, names, rule};
 use crate::Scene;
+use crate::noria::{art, ids, names, rule};
 use maud::{Markup, html};
 use noria::pieces::*;
 use noria::view::{IslandView, SpaceView, View};
@@ -28,7 +28,7 @@ fn card(view: &View, scene: &Scene, it: &IslandView) -> Markup {
 }
 
 /// An island with everything on it.
-pub(super) fn land(view: &View, scene: &Scene, it: &IslandView) -> Markup {
+pub(in crate::noria) fn land(view: &View, scene: &Scene, it: &IslandView) -> Markup {
     let words = scene.words;
     let name = names::island(words, it.island);
     html! {

@@ -1,10 +1,10 @@
 //! Beside the valley: the dice of the player at turn, what was done this turn, and the supply.
 
-use super::ids;
-use super::pieces::{colour, crystal, cube, die, small};
-use super::rule;
 use crate::Scene;
 use crate::icons;
+use crate::wiraqocha::art::{colour, crystal, cube, die, small};
+use crate::wiraqocha::ids;
+use crate::wiraqocha::rule;
 use maud::{Markup, html};
 use wiraqocha::phase::Phase;
 use wiraqocha::pieces::Face;

@@ -1,13 +1,12 @@
-//! A player's wheel: three brass rings that really turn. Turning is clockwise, and the half nearest the player is
-//! active.
+//! A player's wheel: three brass rings, which turn clockwise. The half nearest the player is active.
 //!
 //! A disc is two groups: the outer one turns around the wheel's centre, the inner one moves out to the ring and turns
 //! back, so that the picture stays upright. Both are written as matrices, because a browser that moves from one to
 //! the other then takes the short way round and never the long one.
 
-use super::ids::{self, Lying};
-use super::{art, names, rule};
 use crate::Scene;
+use crate::noria::ids::{self, Lying};
+use crate::noria::{art, names, rule};
 use maud::{Markup, html};
 use noria::phase::Phase;
 use noria::pieces::*;
@@ -27,7 +26,7 @@ pub(super) fn wheel(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
 }
 
 /// The rings with everything that lies on them.
-pub(super) fn rings(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
+pub(in crate::noria) fn rings(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let (words, seat) = (scene.words, player.seat);
     let turned = u16::from(player.turned);
     html! {
@@ -57,8 +56,7 @@ pub(super) fn rings(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
 
 /// N-8.2: where the discs will lie after this turn; it is shown while the player asks for it.
 fn next_turn(scene: &Scene, player: &PlayerView) -> Markup {
-    let mut wheel = player.wheel;
-    Ring::ALL.into_iter().for_each(|ring| wheel.turn(ring));
+    let wheel = player.next_wheel();
     html! {
         g.n-ghosts aria-hidden="true" {
             @for hole in Hole::ALL {
@@ -92,7 +90,7 @@ fn plate(ring: Ring) -> f32 {
 fn angle(hole: Hole) -> f32 {
     let number = f32::from(hole.number());
     match hole.ring() {
-        // A little less than half a turn: then it is clear which way round is the short one.
+        // A little less than half a turn, so that the browser animates it clockwise.
         Ring::Small => 179.9 * number,
         Ring::Medium => 90.0 * number - 45.0,
         Ring::Large => 60.0 * (number - 1.0),
@@ -114,7 +112,7 @@ fn rivets(ring: Ring) -> String {
 }
 
 /// All holes at once.
-pub(super) fn holes() -> Markup {
+pub(in crate::noria) fn holes() -> Markup {
     html! {
         g.n-hole {
             @for hole in Hole::ALL {

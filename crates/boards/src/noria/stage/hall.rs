@@ -1,7 +1,7 @@
 //! The town hall: four paths to climb, each under its chamber, and the two chambers without a path.
 
-use super::{art, ids, names, rule};
 use crate::Scene;
+use crate::noria::{art, ids, names, rule};
 use maud::{Markup, html};
 use noria::pieces::*;
 use noria::score::Scored;
@@ -67,7 +67,7 @@ fn tower(view: &View, scene: &Scene, path: Path) -> Markup {
 }
 
 /// The chamber of a path, its nine levels and the cave.
-pub(super) fn floors(view: &View, scene: &Scene, path: Path) -> Markup {
+pub(in crate::noria) fn floors(view: &View, scene: &Scene, path: Path) -> Markup {
     let words = scene.words;
     html! {
         path.n-wall d="M6 24V360h92V24Z" {}
@@ -139,7 +139,7 @@ fn representative(scene: &Scene, player: &PlayerView, path: Path) -> Markup {
 }
 
 /// A roof, who waits, who sits, and what a level is worth.
-pub(super) fn chamber(view: &View, scene: &Scene, chamber: Chamber) -> Markup {
+pub(in crate::noria) fn chamber(view: &View, scene: &Scene, chamber: Chamber) -> Markup {
     let (words, it) = (scene.words, view.chamber[chamber]);
     let told = [
         ("chamber", names::chamber(words, chamber).into()),
@@ -154,7 +154,7 @@ pub(super) fn chamber(view: &View, scene: &Scene, chamber: Chamber) -> Markup {
             circle.n-lantern cx="52" cy="15" r="4" {}
             rect.n-room x="4" y="24" width="96" height="76" rx="3" {}
             text.n-name x="52" y="38" { (names::chamber_name(words, chamber)) }
-            // Whoever waits keeps the place when others go.
+            // Those who wait keep their places when others take a seat.
             @for number in it.seated..it.seated + it.waiting {
                 @let x = 14.0 + 15.0 * f32::from(number);
                 g.moves id=[scene.id(ids::politician(chamber, number))] transform=(art::at(x, 54.0)) {

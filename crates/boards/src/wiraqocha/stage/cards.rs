@@ -1,10 +1,10 @@
 //! The technology cards: a picture, the name, what it costs and what it does; small before the other players.
 
-use super::ids;
-use super::names::{Names, parts};
-use super::pieces::{crystal, cube, field, fortress, small};
-use super::rule;
 use crate::Scene;
+use crate::wiraqocha::art::{crystal, cube, field, fortress, small};
+use crate::wiraqocha::ids;
+use crate::wiraqocha::names::{Names, parts};
+use crate::wiraqocha::rule;
 use maud::{Markup, html};
 use wiraqocha::Token;
 use wiraqocha::pieces::{Card, CardKind};
@@ -33,7 +33,7 @@ pub(super) fn market(view: &View, scene: &Scene) -> Markup {
 }
 
 /// A card that can be read.
-pub(super) fn large(view: &View, scene: &Scene, it: &CardView) -> Markup {
+pub(in crate::wiraqocha) fn large(view: &View, scene: &Scene, it: &CardView) -> Markup {
     let names = Names(scene.words);
     let price_in_words = names.price(it.table.resources, it.table.somnium);
     let help = parts([Some(names.card(it.card)), Some(names.kind_help(it.table.kind)), Some(price_in_words)]);
@@ -54,8 +54,8 @@ pub(super) fn large(view: &View, scene: &Scene, it: &CardView) -> Markup {
     }
 }
 
-/// A card of somebody else.
-pub(super) fn little(view: &View, scene: &Scene, it: &CardView) -> Markup {
+/// A card of another player.
+pub(in crate::wiraqocha) fn little(view: &View, scene: &Scene, it: &CardView) -> Markup {
     let names = Names(scene.words);
     let help = parts([
         Some(names.card(it.card)),
@@ -122,7 +122,7 @@ fn picture(card: Card) -> Markup {
     html! { svg.w-picture viewBox="0 0 48 48" aria-hidden="true" focusable="false" { (drawing(card)) } }
 }
 
-/// A wall for what stays, a wheel for what can be carried away.
+/// The sign of a kind of card: a wall for buildings, a lamp for inventions.
 fn mark(kind: CardKind) -> Markup {
     let path = match kind {
         CardKind::Building => "M3 17V7h4v3h2V4h4v6h2V7h2v10Z",
@@ -132,7 +132,7 @@ fn mark(kind: CardKind) -> Markup {
 }
 
 /// What is drawn on a card, 48 units wide.
-pub(super) fn drawing(card: Card) -> Markup {
+pub(in crate::wiraqocha) fn drawing(card: Card) -> Markup {
     let (body, detail) = match card {
         Card::AndroidFactory => {
             ("M6 42V24l9-7v7l9-7v7l9-7V6h7v36Z", "M12 30h6v5h-6ZM22 30h6v5h-6ZM34 10h5M34 14h5M32 42v-8h5v8")

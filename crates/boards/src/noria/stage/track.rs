@@ -1,7 +1,7 @@
 //! Beside the town hall: the rounds with the price rises to come, what the special actions cost now, and the market.
 
-use super::{art, ids, names, rule};
 use crate::Scene;
+use crate::noria::{art, ids, names, rule};
 use maud::{Markup, html};
 use noria::pieces::*;
 use noria::view::View;
@@ -17,7 +17,7 @@ pub(super) fn rounds(view: &View, scene: &Scene) -> Markup {
 }
 
 /// The spaces of the round track.
-pub(super) fn spaces(view: &View, scene: &Scene) -> Markup {
+pub(in crate::noria) fn spaces(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
     let step = 336.0 / f32::from(view.rounds);
     html! {

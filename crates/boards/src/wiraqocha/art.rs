@@ -1,7 +1,7 @@
 //! The pieces, drawn for this table: pawns with silhouettes of their own, dice, resources, somnium, artifacts. Each is
-//! drawn around its middle, so that whoever lays it down only has to move it.
+//! drawn around its middle, so that a translation puts it anywhere.
 
-use crate::Scene;
+use crate::{Scene, icons};
 use game::Seat;
 use maud::{Markup, html};
 use wiraqocha::pieces::{Face, Pawn};
@@ -29,7 +29,7 @@ pub(super) fn scaled(x: f32, y: f32, scale: f32) -> String {
 
 /// The class for the colour of a seat.
 pub(super) fn colour(seat: Seat) -> &'static str {
-    ["s1", "s2", "s3", "s4"][seat.index() % 4]
+    icons::colour(seat.index())
 }
 
 /// A pawn of 48 units, without a frame of its own.
@@ -84,7 +84,7 @@ pub(super) fn pawn_picture(scene: &Scene, id: &str, rule: &str, whose: OwnedPawn
     }
 }
 
-/// The shape of a seat, so that nobody has to tell colours apart.
+/// The shape of a seat, for players who cannot tell the colours apart.
 fn badge(seat: Seat) -> Markup {
     html! {
         g.w-badge transform="translate(-16 14)" {

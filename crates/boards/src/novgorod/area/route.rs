@@ -1,10 +1,10 @@
 //! The route of the turn as a strip of cards from the ship to the right. A good that can still be used is lit; a card
 //! that was used is turned over.
 
-use super::chart::colour;
-use super::names::{Names, say};
-use super::{icons, ids};
 use crate::Scene;
+use crate::novgorod::art::colour;
+use crate::novgorod::names::{Names, say};
+use crate::novgorod::{art, ids};
 use game::Seat;
 use maud::{Markup, html};
 use novgorod::phase::Phase;
@@ -12,7 +12,7 @@ use novgorod::route::Card;
 use novgorod::view::{LaidCard, PlayerView, View};
 
 /// The strip, while its player is at turn and has not put it away.
-pub(super) fn strip(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
+pub(in crate::novgorod) fn strip(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let names = Names::of(scene);
     if !is_out(view, player.seat) {
         return html! {};
@@ -23,7 +23,7 @@ pub(super) fn strip(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
             h4 { (say!(names, "novgorod-route-title", count = route.len(), most = view.this_turn.longest)) }
             div.nv-row {
                 svg.nv-bow.(colour(player.seat)) viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
-                    (icons::put(scene, "ship", 0, 0, 48))
+                    (art::put(scene, "ship", 0, 0, 48))
                 }
                 @for (place, laid) in route.iter().enumerate() { (card_at(view, scene, player.seat, place, laid)) }
                 @if view.phase == Phase::Laying {
@@ -39,7 +39,7 @@ pub(super) fn strip(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
 }
 
 /// Whether the route of this player lies on the table: in phases 1 and 2.
-pub(super) fn is_out(view: &View, seat: Seat) -> bool {
+pub(in crate::novgorod) fn is_out(view: &View, seat: Seat) -> bool {
     if view.active != Some(seat) {
         return false;
     }
@@ -53,7 +53,7 @@ pub(super) fn is_out(view: &View, seat: Seat) -> bool {
 }
 
 /// The id of a card of the route.
-pub(super) fn id(seat: Seat, card: Card) -> String {
+pub(in crate::novgorod) fn id(seat: Seat, card: Card) -> String {
     match card {
         Card::Own(city) | Card::Held(city) => ids::post(seat, city),
         Card::Base(city) => ids::base(city),
@@ -82,12 +82,12 @@ fn card_at(view: &View, scene: &Scene, seat: Seat, place: usize, laid: &LaidCard
             text.place x="12" y="19" { (place + 1) }
             @match card {
                 Card::Placeholder { .. } => {
-                    @if let Some(works) = it.manufactory { (icons::luxury(scene, works.luxury, 22, 26, 46)) }
+                    @if let Some(works) = it.manufactory { (art::luxury(scene, works.luxury, 22, 26, 46)) }
                     text.name x="45" y="92" { (names.city(city)) }
                 }
                 Card::Own(_) | Card::Base(_) | Card::Held(_) => {
                     @if unused { rect.glow x="20" y="12" width="50" height="50" rx="11" {} }
-                    (icons::good(scene, it.good, 24, 16, 42))
+                    (art::good(scene, it.good, 24, 16, 42))
                     text.name x="45" y="77" { (names.city(city)) }
                     (foot(scene, card, it.harbour_fee, income, stored))
                 }
@@ -104,11 +104,11 @@ fn foot(scene: &Scene, card: Card, fee: u16, income: u16, stored: bool) -> Marku
             _ if stored => text.small x="45" y="100" { (say!(Names::of(scene), "novgorod-stored")) },
             Card::Base(_) => g.fee {
                 rect x="20" y="84" width="50" height="20" rx="5" {}
-                (icons::put(scene, "anchor", 24, 86, 16))
+                (art::put(scene, "anchor", 24, 86, 16))
                 text x="54" y="99" { (format!("−{fee}")) }
             },
             Card::Own(_) | Card::Held(_) | Card::Placeholder { .. } => g.income {
-                (icons::put(scene, "ducat", 22, 84, 20))
+                (art::put(scene, "ducat", 22, 84, 20))
                 text x="56" y="100" { (format!("+{income}")) }
             },
         }

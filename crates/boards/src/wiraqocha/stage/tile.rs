@@ -1,10 +1,10 @@
 //! One tile of the valley: its ground, what grows there, what takes it, what it brings, and what lies on it. Pawns are
 //! drawn later, so that they can walk over the tiles.
 
-use super::ids;
-use super::names::{Names, parts};
-use super::pieces::{again, at, colour, crystal, cube, die, fortress, scaled, short, skull};
-use super::rule;
+use crate::wiraqocha::art::{again, at, colour, crystal, cube, die, fortress, scaled, short, skull};
+use crate::wiraqocha::ids;
+use crate::wiraqocha::names::{Names, parts};
+use crate::wiraqocha::rule;
 use crate::{Scene, capital};
 use maud::{Markup, html};
 use wiraqocha::pieces::{Face, Ground, Terrain};
@@ -21,7 +21,7 @@ pub(super) const HEX: &str = "0,-60 52,-30 52,30 0,60 -52,30 -52,-30";
 const RING: &str = "0,-55 47.6,-27.5 47.6,27.5 0,55 -47.6,27.5 -47.6,-27.5";
 
 /// A tile at its place.
-pub(super) fn tile(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) -> Markup {
+pub(in crate::wiraqocha) fn tile(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) -> Markup {
     let ground = match it.table.ground {
         Ground::Valley => "valley",
         Ground::Mountain => "mountain",
@@ -56,7 +56,7 @@ pub(super) fn tile(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) ->
 }
 
 /// What lies over the pawn of a tile: its die and its tokens.
-pub(super) fn over(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) -> Markup {
+pub(in crate::wiraqocha) fn over(view: &View, scene: &Scene, it: &TileView, x: f32, y: f32) -> Markup {
     let held = it.pawn.map(|pawn| colour(pawn.owner));
     html! {
         @if let Some(face) = it.die {

@@ -1,13 +1,13 @@
 //! The small pictures of the game: goods in square crates, luxuries on round medallions, seals, ducats, ships. They are
 //! drawn once and used by name.
 
-use crate::Scene;
+use crate::{Scene, icons};
 use game::Seat;
 use maud::{Markup, PreEscaped, html};
 use novgorod::pieces::{Good, Luxury, Privilege};
 
-/// The file is ours and comes with the program.
-const SYMBOLS: &str = include_str!("symbols.svg");
+/// Part of the program, so it needs no escaping.
+const SYMBOLS: &str = include_str!("art/symbols.svg");
 
 /// All pictures; they must stand once in the page, before they are used.
 pub(super) fn symbols() -> Markup {
@@ -69,10 +69,15 @@ pub(super) fn privilege(privilege: Privilege) -> &'static str {
     }
 }
 
+/// The class for a seat's colour.
+pub(super) fn colour(seat: Seat) -> &'static str {
+    icons::colour(seat.index())
+}
+
 /// The mark of a seat inside a drawing: its shape in its colour.
 pub(super) fn seat(seat: Seat, x: i32, y: i32) -> Markup {
     html! {
-        g.seat-mark.(super::chart::colour(seat)) transform={ "translate(" (x) " " (y) ")" } {
+        g.seat-mark.(colour(seat)) transform={ "translate(" (x) " " (y) ")" } {
             @match seat.index() {
                 0 => circle cx="7" cy="7" r="6" {},
                 1 => rect x="1.5" y="1.5" width="11" height="11" rx="1.5" {},

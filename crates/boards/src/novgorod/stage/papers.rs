@@ -1,8 +1,8 @@
 //! The papers: orders, wherever they lie, special orders, and the bonus cards.
 
-use super::names::{Names, number, say, special_number};
-use super::{icons, ids, rule};
 use crate::Scene;
+use crate::novgorod::names::{Names, number, say, special_number};
+use crate::novgorod::{art, ids, rule};
 use maud::{Markup, html};
 use novgorod::pieces::*;
 use novgorod::tables::Wish;
@@ -16,7 +16,7 @@ pub(super) fn papers(view: &View, scene: &Scene) -> Markup {
             section.nv-orders {
                 h3 {
                     (say!(names, "novgorod-orders-title"))
-                    " " span.price { (icons::inline(scene, "ducat")) (view.order_price) }
+                    " " span.price { (art::inline(scene, "ducat")) (view.order_price) }
                 }
                 div.nv-row {
                     @for order in view.shown.iter() { (order_card(view, scene, order, Lies::Open)) }
@@ -41,7 +41,7 @@ pub(super) fn papers(view: &View, scene: &Scene) -> Markup {
 
 /// Where an order lies, and so what of it is done.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Lies {
+pub(in crate::novgorod) enum Lies {
     /// For everybody to take.
     Open,
     /// In a player's hand, known to everybody or not; `true` once the upper line is filled in this turn.
@@ -53,7 +53,7 @@ pub(super) enum Lies {
 }
 
 /// An order: two lines, of goods or of a luxury.
-pub(super) fn order_card(view: &View, scene: &Scene, order: Order, lies: Lies) -> Markup {
+pub(in crate::novgorod) fn order_card(view: &View, scene: &Scene, order: Order, lies: Lies) -> Markup {
     let names = Names::of(scene);
     let Some(&table) = view.order.get(&order) else { return order_back(scene, None) };
     let (class, upper, rule) = match lies {
@@ -94,14 +94,14 @@ fn line(view: &View, scene: &Scene, order: Order, half: Half, wish: Wish, filled
             rect.area x="4" y=(y - 5) width="112" height="44" rx="5" {}
             @match wish {
                 Wish::Goods(goods) => {
-                    @for (at, good) in (0..).zip(goods.iter()) { (icons::good(scene, good, 9 + 37 * at, y, 34)) }
+                    @for (at, good) in (0..).zip(goods.iter()) { (art::good(scene, good, 9 + 37 * at, y, 34)) }
                 }
-                Wish::Luxury(luxury) => (icons::luxury(scene, luxury, 28, y - 1, 36)),
+                Wish::Luxury(luxury) => (art::luxury(scene, luxury, 28, y - 1, 36)),
             }
             @if filled {
                 path.tick d={ "M90 " (y + 23) "l6 7 13-16" } {}
             } @else {
-                (icons::put(scene, "seal", 87, y + 11, 24))
+                (art::put(scene, "seal", 87, y + 11, 24))
                 text.count x="99" y=(y + 28) { (view.one_line) }
             }
         }
@@ -109,7 +109,7 @@ fn line(view: &View, scene: &Scene, order: Order, half: Half, wish: Wish, filled
 }
 
 /// The back of an order that the viewer does not know.
-pub(super) fn order_back(scene: &Scene, count: Option<usize>) -> Markup {
+pub(in crate::novgorod) fn order_back(scene: &Scene, count: Option<usize>) -> Markup {
     let names = Names::of(scene);
     let title = say!(names, "novgorod-hidden-order");
     html! {
@@ -125,7 +125,7 @@ fn back(scene: &Scene, count: Option<usize>) -> Markup {
         rect.back x="2" y="4" width="116" height="92" rx="7" {}
         rect.cover x="1" y="1" width="118" height="92" rx="7" {}
         rect.frame x="8" y="8" width="104" height="78" rx="4" {}
-        (icons::put(scene, "order", 24, 26, 42))
+        (art::put(scene, "order", 24, 26, 42))
         @match count {
             Some(count) => text.pile x="86" y="57" { (count) },
             None => text.pile x="86" y="57" { "?" },
@@ -145,7 +145,7 @@ fn pile(view: &View, scene: &Scene) -> Markup {
 }
 
 /// A special order with the part that shows.
-pub(super) fn special_card(scene: &Scene, it: &SpecialView) -> Markup {
+pub(in crate::novgorod) fn special_card(scene: &Scene, it: &SpecialView) -> Markup {
     let names = Names::of(scene);
     let title = say!(
         names,
@@ -162,18 +162,18 @@ pub(super) fn special_card(scene: &Scene, it: &SpecialView) -> Markup {
             rect.back x="2" y="4" width="116" height="92" rx="7" {}
             rect.paper x="1" y="1" width="118" height="92" rx="7" {}
             text.number x="113" y="16" { (special_number(it.special)) " " (it.part.word().to_uppercase()) }
-            @if let Some(luxury) = it.luxury { (icons::luxury(scene, luxury, 8, 8, 40)) }
+            @if let Some(luxury) = it.luxury { (art::luxury(scene, luxury, 8, 8, 40)) }
             @match (it.luxury, it.least_goods) {
-                (Some(_), 2..) => { (icons::put(scene, "goods", 51, 24, 19)) (icons::put(scene, "goods", 73, 24, 19)) }
-                (Some(_), _) => { @for good in it.goods.iter() { (icons::good(scene, good, 51, 11, 34)) } }
+                (Some(_), 2..) => { (art::put(scene, "goods", 51, 24, 19)) (art::put(scene, "goods", 73, 24, 19)) }
+                (Some(_), _) => { @for good in it.goods.iter() { (art::good(scene, good, 51, 11, 34)) } }
                 (None, _) => {
-                    @for (at, good) in (0..).zip(it.goods.iter()) { (icons::good(scene, good, 8 + 38 * at, 10, 36)) }
+                    @for (at, good) in (0..).zip(it.goods.iter()) { (art::good(scene, good, 8 + 38 * at, 10, 36)) }
                 }
             }
             path.fold d="M8 54H112" {}
-            (icons::put(scene, "ducat", 10, 61, 26))
+            (art::put(scene, "ducat", 10, 61, 26))
             text.price x="46" y="80" { (it.price) }
-            (icons::put(scene, "seal", 66, 59, 30))
+            (art::put(scene, "seal", 66, 59, 30))
             text.count x="81" y="79" { (it.seals) }
             @if it.filled { path.tick d="M98 73l6 7 11-14" {} }
         }
@@ -192,7 +192,7 @@ fn bonus_card(view: &View, scene: &Scene, it: &BonusView) -> Markup {
     html! {
         div.nv-bonus id=[scene.id(ids::bonus(bonus))] title=(help) data-rule=(rule::of_bonus(bonus)) {
             svg.worth viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
-                (icons::put(scene, "seal", 0, 0, 48))
+                (art::put(scene, "seal", 0, 0, 48))
                 text x="24" y="31" { @match it.seals { Some(seals) => (seals), None => "…" } }
             }
             div {

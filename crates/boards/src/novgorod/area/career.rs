@@ -1,15 +1,15 @@
 //! The career card: its rows from the bottom to the top, what each costs, and the privileges that disappear as it
 //! rises.
 
-use super::names::{Names, say};
-use super::{icons, ids, rule};
 use crate::Scene;
+use crate::novgorod::names::{Names, say};
+use crate::novgorod::{art, ids, rule};
 use maud::{Markup, html};
 use novgorod::tables::RowCost;
 use novgorod::view::{PlayerView, RowView};
 
 /// The ladder, the top row first.
-pub(super) fn ladder(scene: &Scene, player: &PlayerView) -> Markup {
+pub(in crate::novgorod) fn ladder(scene: &Scene, player: &PlayerView) -> Markup {
     let names = Names::of(scene);
     let Some(ladder) = player.ladder else { return html! {} };
     let brings = say!(names, "novgorod-per-turn", seals = names.seals(player.seals_per_turn));
@@ -43,10 +43,10 @@ fn rung(scene: &Scene, player: &PlayerView, row: usize, it: &RowView) -> Markup 
             }
             span.cost { (price(scene, it.cost)) }
             span.privilege {
-                (icons::titled(scene, icons::privilege(it.privilege), &help, rule::of_privilege(it.privilege)))
+                (art::titled(scene, art::privilege(it.privilege), &help, rule::of_privilege(it.privilege)))
                 span.words { (privilege) }
             }
-            span.brings { "+" (it.seals_per_turn) (icons::inline(scene, "seal")) }
+            span.brings { "+" (it.seals_per_turn) (art::inline(scene, "seal")) }
         }
     }
 }
@@ -54,8 +54,8 @@ fn rung(scene: &Scene, player: &PlayerView, row: usize, it: &RowView) -> Markup 
 /// What a row costs, in pictures; the row itself says it in words.
 fn price(scene: &Scene, cost: RowCost) -> Markup {
     html! {
-        @if cost.goods > 0 { span { b { (cost.goods) } (icons::inline(scene, "goods")) } }
-        @if cost.luxuries > 0 { span { b { (cost.luxuries) } (icons::inline(scene, "luxuries")) } }
-        @if cost.ducats > 0 { span { b { (cost.ducats) } (icons::inline(scene, "ducat")) } }
+        @if cost.goods > 0 { span { b { (cost.goods) } (art::inline(scene, "goods")) } }
+        @if cost.luxuries > 0 { span { b { (cost.luxuries) } (art::inline(scene, "luxuries")) } }
+        @if cost.ducats > 0 { span { b { (cost.ducats) } (art::inline(scene, "ducat")) } }
     }
 }

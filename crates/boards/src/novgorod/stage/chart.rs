@@ -3,9 +3,11 @@
 //! The cities lie in two rows of four, on a narrow screen in four rows of two; where, says the style by the class `at-`
 //! with the city's name. The lanes are drawn for both, and the style shows one.
 
-use super::names::{Names, say};
-use super::{icons, ids, race, rule};
+use super::race;
 use crate::Scene;
+use crate::novgorod::art::colour;
+use crate::novgorod::names::{Names, say};
+use crate::novgorod::{art, ids, rule};
 use game::Seat;
 use maud::{Markup, html};
 use novgorod::View;
@@ -62,7 +64,7 @@ fn lanes(view: &View, class: &'static str, at: impl Fn(City) -> (f32, f32)) -> M
 }
 
 /// The cities with their goods and links, small and without anything that changes.
-pub(super) fn ring(view: &View, scene: &Scene, title: &str) -> Markup {
+pub(in crate::novgorod) fn ring(view: &View, scene: &Scene, title: &str) -> Markup {
     let names = Names::of(scene);
     let at = |city| {
         let (x, y) = at(city);
@@ -80,20 +82,15 @@ pub(super) fn ring(view: &View, scene: &Scene, title: &str) -> Markup {
             @for city in City::ALL {
                 @let (x, y) = at(city);
                 rect.land x=(x - 34.0) y=(y - 20.0) width="68" height="48" rx="6" {}
-                (icons::good(scene, view.city[city].good, x as i32 - 12, y as i32 - 17, 24))
+                (art::good(scene, view.city[city].good, x as i32 - 12, y as i32 - 17, 24))
                 text.name x=(x) y=(y + 22.0) { (names.city(city)) }
             }
         }
     }
 }
 
-/// The class for a seat's colour.
-pub(super) fn colour(seat: Seat) -> &'static str {
-    ["s1", "s2", "s3", "s4"][seat.index()]
-}
-
 /// A city.
-pub(super) fn card(view: &View, scene: &Scene, city: City) -> Markup {
+pub(in crate::novgorod) fn card(view: &View, scene: &Scene, city: City) -> Markup {
     let names = Names::of(scene);
     let it = &view.city[city];
     let post = next_post(names, it);
@@ -104,7 +101,7 @@ pub(super) fn card(view: &View, scene: &Scene, city: City) -> Markup {
             title { (about(names, city, it, &post)) }
             rect.back x="2" y="4" width="196" height="138" rx="10" {}
             rect.land x="1" y="1" width="198" height="138" rx="10" {}
-            (icons::good(scene, it.good, 8, 8, 34))
+            (art::good(scene, it.good, 8, 8, 34))
             text.name x="49" y="24" { (names.city(city)) }
             text.soft x="49" y="40" { (names.good(it.good)) }
             (owners(view, scene, it))
@@ -153,7 +150,7 @@ fn owners(view: &View, scene: &Scene, it: &CityView) -> Markup {
             @for (at, player) in (0..).zip(&view.players) {
                 @let x = 194 - 15 * (count - at);
                 @if it.owners.has(player.seat) {
-                    (icons::seat(player.seat, x - 1, 28))
+                    (art::seat(player.seat, x - 1, 28))
                 } @else {
                     circle.vacant cx=(x + 6) cy="35" r="2" {}
                 }
@@ -184,14 +181,14 @@ fn tag(scene: &Scene, class: &str, icon: &str, x: i32, rule: &str, title: &str, 
         g.tag.(class) data-rule=(rule) {
             title { (title) }
             rect x=(x) y="50" width="58" height="26" rx="6" {}
-            (icons::put(scene, icon, x + 6, 54, 18))
+            (art::put(scene, icon, x + 6, 54, 18))
             text x=(x + 41) y="69" { (text) }
         }
     }
 }
 
 /// A manufactory: what it makes, of what, for how many seals.
-pub(super) fn works(scene: &Scene, city: City, it: &ManufactoryView) -> Markup {
+pub(in crate::novgorod) fn works(scene: &Scene, city: City, it: &ManufactoryView) -> Markup {
     let names = Names::of(scene);
     let lines: Vec<Line> = it.lines.into_iter().flatten().collect();
     let told = lines.iter().map(|line| format!("{}: {}", names.goods(line.goods), names.seals(line.seals)));
@@ -200,7 +197,7 @@ pub(super) fn works(scene: &Scene, city: City, it: &ManufactoryView) -> Markup {
         g.works id=[scene.id(ids::works(city))] data-rule="V-4.1" {
             title { (say!(names, "novgorod-about-works", luxury = names.luxury(it.luxury), lines = told)) }
             rect x="6" y="81" width="188" height="53" rx="7" {}
-            (icons::luxury(scene, it.luxury, 11, 90, 35))
+            (art::luxury(scene, it.luxury, 11, 90, 35))
             @for (at, line) in lines.iter().enumerate() {
                 @let before = if at < 3 { &lines[..at] } else { &lines[3..at] };
                 @let x = 51 + before.iter().map(|line| 17 * line.goods.len() as i32 + 24).sum::<i32>();
@@ -213,14 +210,14 @@ pub(super) fn works(scene: &Scene, city: City, it: &ManufactoryView) -> Markup {
 fn production(scene: &Scene, line: &Line, x: i32, y: i32) -> Markup {
     let goods = line.goods.len() as i32;
     html! {
-        @for (at, good) in (0..).zip(line.goods.iter()) { (icons::good(scene, good, x + 17 * at, y + 2, 18)) }
-        (icons::put(scene, "seal", x + 17 * goods + 1, y + 1, 20))
+        @for (at, good) in (0..).zip(line.goods.iter()) { (art::good(scene, good, x + 17 * at, y + 2, 18)) }
+        (art::put(scene, "seal", x + 17 * goods + 1, y + 1, 20))
         text.count x=(x + 17 * goods + 11) y=(y + 15) { (line.seals) }
     }
 }
 
 /// Whose ship is at sea, and where.
-pub(super) fn sailing(view: &View) -> Option<(Seat, City)> {
+pub(in crate::novgorod) fn sailing(view: &View) -> Option<(Seat, City)> {
     view.active.zip(view.this_turn.last_city())
 }
 
@@ -233,7 +230,7 @@ fn pieces(view: &View, scene: &Scene) -> Markup {
             svg.nv-piece.ship.moves.(colour(seat)).(format!("at-{city}")) id=[scene.id(ids::ship(seat))] viewBox="0 0 48 48"
                 role="img" data-rule="V-3.1" {
                 title { (title) }
-                (icons::put(scene, "ship", 0, 0, 48))
+                (art::put(scene, "ship", 0, 0, 48))
             }
         }
         (merchant(view, scene))
@@ -242,7 +239,7 @@ fn pieces(view: &View, scene: &Scene) -> Markup {
 }
 
 /// The merchant on its city.
-pub(super) fn merchant(view: &View, scene: &Scene) -> Markup {
+pub(in crate::novgorod) fn merchant(view: &View, scene: &Scene) -> Markup {
     let names = Names::of(scene);
     let Some(Visitor { city, side }) = view.merchant else { return html! {} };
     let brings = names.merchant(side, view.merchant_brings);
@@ -250,7 +247,7 @@ pub(super) fn merchant(view: &View, scene: &Scene) -> Markup {
 }
 
 /// The pirate on its city.
-pub(super) fn pirate(view: &View, scene: &Scene) -> Markup {
+pub(in crate::novgorod) fn pirate(view: &View, scene: &Scene) -> Markup {
     let names = Names::of(scene);
     let Some(Visitor { city, side }) = view.pirate else { return html! {} };
     let does = names.pirate(side);
@@ -261,7 +258,7 @@ fn piece(scene: &Scene, name: &str, id: &str, city: City, rule: &str, title: Str
     html! {
         svg.nv-piece.moves.(name).(format!("at-{city}")) id=[scene.id(id)] viewBox="0 0 48 48" role="img" data-rule=(rule) {
             title { (title) }
-            (icons::put(scene, name, 0, 0, 48))
+            (art::put(scene, name, 0, 0, 48))
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The race for seals: a scale up to the number that brings the last round, and the mark of every player on it.
 
-use super::names::{Names, say};
-use super::{icons, ids};
 use crate::Scene;
+use crate::novgorod::names::{Names, say};
+use crate::novgorod::{art, ids};
 use maud::{Markup, html};
 use novgorod::view::View;
 
@@ -18,7 +18,7 @@ pub(super) fn race(view: &View, scene: &Scene) -> Markup {
                 span.goal[at == view.end_seals] {
                     @if at % 5 == 0 { small { (at) } }
                     @for player in view.players.iter().filter(|it| it.seals.min(view.end_seals) == at) {
-                        svg.moves id=[scene.id(ids::racer(player.seat))] viewBox="0 0 14 14" { (icons::seat(player.seat, 0, 0)) }
+                        svg.moves id=[scene.id(ids::racer(player.seat))] viewBox="0 0 14 14" { (art::seat(player.seat, 0, 0)) }
                     }
                 }
             }

@@ -1,11 +1,11 @@
 //! The valley: the tiles in their rows, the Machine Cemetery at the right end of the third row, and the pawns.
 
-use super::ids;
-use super::names::Names;
-use super::pieces::{at, colour, pawn, scaled};
-use super::rule;
 use super::tile::{self, HALF, HEX, RADIUS};
 use crate::Scene;
+use crate::wiraqocha::art::{at, colour, pawn, scaled};
+use crate::wiraqocha::ids;
+use crate::wiraqocha::names::Names;
+use crate::wiraqocha::rule;
 use maud::{Markup, html};
 use wiraqocha::hint::Whereabouts;
 use wiraqocha::pieces::{Pawn, Tile};
@@ -13,10 +13,10 @@ use wiraqocha::view::{OwnedPawn, TileView, View};
 
 const MARGIN: f32 = 4.0;
 /// Where the cemetery lies: its row, and its left edge in half tiles, beyond the last tile of the row (W-2.1).
-pub(super) const CEMETERY: (u8, u8) = (2, 9);
+pub(in crate::wiraqocha) const CEMETERY: (u8, u8) = (2, 9);
 
 /// How wide and how high it is.
-pub(super) const SIZE: (f32, f32) = (HALF * 11.0 + 2.0 * MARGIN, RADIUS * 8.0 + 2.0 * MARGIN);
+pub(in crate::wiraqocha) const SIZE: (f32, f32) = (HALF * 11.0 + 2.0 * MARGIN, RADIUS * 8.0 + 2.0 * MARGIN);
 
 /// The whole valley.
 pub(super) fn valley(view: &View, scene: &Scene) -> Markup {
@@ -27,7 +27,7 @@ pub(super) fn valley(view: &View, scene: &Scene) -> Markup {
 }
 
 /// The same without its frame.
-pub(super) fn land(view: &View, scene: &Scene) -> Markup {
+pub(in crate::wiraqocha) fn land(view: &View, scene: &Scene) -> Markup {
     let pawns = pawns(view);
     let places = || view.valley.iter().map(|place| (middle(place.row, place.x), &place.tile));
     let of = |tile: Tile| places().find_map(|(at, it)| Some((at, it.as_ref().filter(|it| it.tile == tile)?)));
@@ -72,7 +72,13 @@ fn pawns(view: &View) -> Vec<(String, Whereabouts, OwnedPawn)> {
 }
 
 /// A pawn on a tile with this middle.
-pub(super) fn standing(scene: &Scene, id: &str, (x, y): (f32, f32), it: &TileView, whose: OwnedPawn) -> Markup {
+pub(in crate::wiraqocha) fn standing(
+    scene: &Scene,
+    id: &str,
+    (x, y): (f32, f32),
+    it: &TileView,
+    whose: OwnedPawn,
+) -> Markup {
     let OwnedPawn { owner: seat, pawn: kind } = whose;
     // A die beside the pawn needs room.
     let x = if it.die.is_some() { x - 9.0 } else { x };
