@@ -73,3 +73,24 @@ pub struct View {
     /// Everything else that is printed on the pieces, which anybody may read.
     pub printed: Printed<Tables>,
 }
+
+impl View {
+    /// Whether the route of this seat lies on the table: in phases 1 and 2 of its turn, until the cards return to the
+    /// hand (V-4.8).
+    pub fn shows_route(&self, seat: Seat) -> bool {
+        if self.active != Some(seat) {
+            return false;
+        }
+        match self.phase {
+            Phase::Laying | Phase::Using | Phase::Supplying(_) | Phase::Counter | Phase::Stowing(_) => true,
+            Phase::DrawManufactory(_) | Phase::DrawSpecial(_) | Phase::DrawBonus | Phase::PlaceMerchant => false,
+            Phase::PlacePirate | Phase::DealFirst(_) | Phase::ShowFirst | Phase::DrawCareer(_) | Phase::ChooseSide => {
+                false
+            }
+            Phase::Introduction | Phase::IntroductionDeal | Phase::Refill(_) | Phase::Buying | Phase::BuyingDeal => {
+                false
+            }
+            Phase::Ending | Phase::Over => false,
+        }
+    }
+}

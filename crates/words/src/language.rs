@@ -1,6 +1,6 @@
 //! The languages that there are, and which of them a reader gets.
 
-use fluent_langneg::{NegotiationStrategy, negotiate_languages, parse_accepted_languages};
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
 /// A language of the page.
@@ -44,7 +44,16 @@ impl Language {
 
     /// The best match for a browser's `Accept-Language`; English if none matches.
     pub fn from_accept(header: &str) -> Language {
-        Language::best(&parse_accepted_languages(header))
+        // The library's parser ignores the weights.
+        let weighted = |entry: &str| {
+            let (tag, weight) = entry.split_once(';').unwrap_or((entry, "q=1"));
+            let weight: f32 = weight.trim().strip_prefix("q=")?.parse().ok()?;
+            Some((tag.trim().parse().ok()?, weight))
+        };
+        let mut requested: Vec<(LanguageIdentifier, f32)> = header.split(',').filter_map(weighted).collect();
+        requested.retain(|&(_, weight)| weight > 0.0);
+        requested.sort_by(|one, other| other.1.total_cmp(&one.1));
+        Language::best(&requested.into_iter().map(|(tag, _)| tag).collect::<Vec<_>>())
     }
 
     /// The language of a system, by the variables of its environment that say which messages it wants (`de_AT.UTF-8`).

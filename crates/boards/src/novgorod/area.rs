@@ -134,7 +134,7 @@ fn is_laid(view: &View, seat: Seat, city: City) -> bool {
         Card::Own(it) | Card::Base(it) | Card::Held(it) => it == city,
         Card::Placeholder { post, .. } => post == city,
     };
-    route::is_out(view, seat) && view.this_turn.route.iter().any(|it| lies(it.card))
+    view.shows_route(seat) && view.this_turn.route.iter().any(|it| lies(it.card))
 }
 
 /// The posts in a player's hand; those in the route and in the hold lie there.

@@ -5,7 +5,6 @@ mod cities;
 mod layout;
 mod player;
 
-use super::area::route;
 use super::names::{Names, number, say, special_number};
 use super::{area, question};
 use crate::{Scene, games};
@@ -102,7 +101,7 @@ fn turn(view: &View, names: Names) -> String {
     let Some(seat) = view.active.filter(|_| view.round > 0) else { return String::new() };
     let turn = &view.this_turn;
     let mut text = String::from("\n");
-    if route::is_out(view, seat) {
+    if view.shows_route(seat) {
         let title = say!(names, "novgorod-route-title", count = turn.route.len(), most = turn.longest);
         let cards: Vec<String> = turn.route.iter().map(|it| card(view, names, it)).collect();
         text += &paragraph("", &title);

@@ -14,7 +14,7 @@ use novgorod::view::{LaidCard, PlayerView, View};
 /// The strip, while its player is at turn and has not put it away.
 pub(in crate::novgorod) fn strip(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let names = Names::of(scene);
-    if !is_out(view, player.seat) {
+    if !view.shows_route(player.seat) {
         return html! {};
     }
     let route = &view.this_turn.route;
@@ -35,20 +35,6 @@ pub(in crate::novgorod) fn strip(view: &View, scene: &Scene, player: &PlayerView
                 }
             }
         }
-    }
-}
-
-/// Whether the route of this player lies on the table: in phases 1 and 2.
-pub(in crate::novgorod) fn is_out(view: &View, seat: Seat) -> bool {
-    if view.active != Some(seat) {
-        return false;
-    }
-    match view.phase {
-        Phase::Laying | Phase::Using | Phase::Supplying(_) | Phase::Counter | Phase::Stowing(_) => true,
-        Phase::DrawManufactory(_) | Phase::DrawSpecial(_) | Phase::DrawBonus | Phase::PlaceMerchant => false,
-        Phase::PlacePirate | Phase::DealFirst(_) | Phase::ShowFirst | Phase::DrawCareer(_) | Phase::ChooseSide => false,
-        Phase::Introduction | Phase::IntroductionDeal | Phase::Refill(_) | Phase::Buying | Phase::BuyingDeal => false,
-        Phase::Ending | Phase::Over => false,
     }
 }
 
