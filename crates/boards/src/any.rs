@@ -85,6 +85,7 @@ impl<D: Draw> AnyBoard for Of<D> {
             areas: seats().map(|seat| D::area(&view, scene, seat).into_string()).collect(),
             numbers: seats().map(|seat| D::numbers(&view, scene, seat)).collect(),
             question: D::question(&view, scene),
+            slots: D::slots(&view, scene),
         })
     }
 

@@ -28,6 +28,11 @@ pub trait Draw: 'static {
     fn area(view: &View<Self>, scene: &Scene, seat: Seat) -> Markup;
     /// The three or four numbers of a player that matter most.
     fn numbers(view: &View<Self>, scene: &Scene, seat: Seat) -> Vec<Number>;
+    /// The places of the action bar that this game has for what begins or ends something, at most [`MOST_SLOTS`] and the
+    /// same from the first step to the last. A choice names the id of its slot among its targets.
+    fn slots(_view: &View<Self>, _scene: &Scene) -> Vec<Slot> {
+        Vec::new()
+    }
     /// What the players to move are asked; `None` when nobody is.
     fn question(view: &View<Self>, scene: &Scene) -> Option<Question>;
     /// What a choice of the viewer means.
@@ -86,6 +91,31 @@ pub struct Number {
     pub value: String,
 }
 
+/// How many slots fit into the action bar.
+pub const MOST_SLOTS: usize = 6;
+
+/// A place of the action bar, always there and pressable while a choice names it: "End turn".
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Slot {
+    /// Its id, which begins with `slot-`.
+    pub id: &'static str,
+    /// In one or two words.
+    pub label: String,
+    /// What it costs or does now, in a few letters; may be empty.
+    pub note: String,
+    /// A drawing of 24 units in the colour of the text, as the inside of an SVG.
+    pub icon: &'static str,
+}
+
+/// A part of what a choice costs or brings, as a small signed chip: "−2 energy".
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chip {
+    /// How much, negative for what is given away.
+    pub amount: i32,
+    /// Of what, in a word.
+    pub what: String,
+}
+
 /// A choice in words, and where on the board it can be made.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ChoiceLabel {
@@ -93,6 +123,10 @@ pub struct ChoiceLabel {
     pub label: Sentence,
     /// What it costs or brings; may be empty.
     pub hint: Sentence,
+    /// The same as signed chips, where it can be counted.
+    pub chips: Vec<Chip>,
+    /// The folded entry of the list that it stands under, for tools that are rarely used: "Black market".
+    pub fold: Option<String>,
     /// The ids of the things on the board that it is about, the most telling first: pressing one of them makes or
     /// narrows the choice.
     pub targets: Vec<String>,
@@ -113,4 +147,6 @@ pub struct Drawn {
     pub numbers: Vec<Vec<Number>>,
     /// See [`Draw::question`].
     pub question: Option<Question>,
+    /// See [`Draw::slots`].
+    pub slots: Vec<Slot>,
 }

@@ -33,9 +33,9 @@ pub mod skin;
 mod wiraqocha;
 
 pub use any::{AnyBoard, Choice, Of, Schemas, of};
-pub use draw::{ChoiceLabel, Draw, Drawn, Line, Number, Picture, Question, Values};
+pub use draw::{Chip, ChoiceLabel, Draw, Drawn, Line, MOST_SLOTS, Number, Picture, Question, Slot, Values};
 pub use plain::Plain;
-pub use scene::{Scene, set, with_names};
+pub use scene::{Scene, area, play, with_names};
 pub use skin::{About, Skin};
 
 use scene::capital;

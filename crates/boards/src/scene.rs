@@ -45,19 +45,20 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// The markup of a drawn board: the stage, the viewer's own area, then those of the others.
-pub fn set(drawn: &Drawn, own: Option<usize>, names: &[String]) -> Markup {
-    let others = (0..drawn.areas.len()).filter(|&seat| Some(seat) != own);
+/// The markup of a drawn board: everything shared, and what lies before the viewer. The style of the game places both
+/// inside `#stage`, which is as large as the window leaves room for, and scales them to fit.
+pub fn play(drawn: &Drawn, own: Option<usize>, names: &[String]) -> Markup {
     html! {
-        h2.round { (drawn.title) }
-        div.board-stage { (PreEscaped(&drawn.stage)) }
-        @if let Some(own) = own { section.area.own id={ "area" (own + 1) } { (PreEscaped(&drawn.areas[own])) } }
-        div.others {
-            @for seat in others {
-                section.area id={ "area" (seat + 1) } aria-label=[names.get(seat)] { (PreEscaped(&drawn.areas[seat])) }
-            }
+        div #board.board aria-label=(drawn.title) role="group" { (PreEscaped(&drawn.stage)) }
+        @if let Some(own) = own {
+            section #mine.mine aria-label=[names.get(own)] { (PreEscaped(&drawn.areas[own])) }
         }
     }
+}
+
+/// What lies before a player, for a sheet over the board.
+pub fn area(drawn: &Drawn, seat: usize) -> Markup {
+    html! { @if let Some(area) = drawn.areas.get(seat) { (PreEscaped(area)) } }
 }
 
 /// A sentence with the players' names in their colours.

@@ -54,7 +54,7 @@ impl Draw for Board {
             Action::Die(_) => ("", String::new(), None),
         };
         let targets = target.into_iter().collect();
-        ChoiceLabel { label: label.into(), hint: hint.into(), targets, rule: "P-1.1" }
+        ChoiceLabel { label: label.into(), hint: hint.into(), targets, rule: "P-1.1", ..ChoiceLabel::default() }
     }
 
     fn log(Note(event): &Note, _: &Scene) -> Line {

@@ -35,7 +35,7 @@ async function remember(step) {
  * @returns {Map<string, string>}
  */
 function looks(page) {
-  const things = [...page.querySelectorAll("#board [id]:not(:has([id]))")];
+  const things = [...page.querySelectorAll(":is(#board, #mine) [id]:not(:has([id]))")];
   return new Map(things.map((thing) => {
     const bare = /** @type {Element} */ (thing.cloneNode(true));
     for (const inner of [bare, ...bare.querySelectorAll("[class]")]) inner.classList.remove(...MARKS);

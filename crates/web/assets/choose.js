@@ -1,11 +1,21 @@
 // Choosing on the board: what can be chosen glows, hovering a choice lights what it is about and the other way round,
-// and pressing a thing makes the choice, or narrows the list if it starts several. The list alone is enough for
-// everything.
+// and pressing a thing makes the choice, or narrows the list if it starts several. What is left then, and what is about
+// no thing, stands in the action bar. The list in the drawer alone is enough for everything.
+
+/** A thing or slot whose meaning has just changed is not pressed by somebody who meant the old one. */
+const GUARD = 400;
+/** So many choices fit into the bar. */
+const MOST_OPTIONS = 6;
+const THINGS = ":is(#stage, #actions, dialog.sheet) .can";
 
 /** The things that were pressed since the question was put. @type {string[]} */
 let pressed = [];
 /** Which question that was. */
 let version = "";
+/** What each thing means, and since when it does. @type {Map<string, { means: string, since: number }>} */
+let meanings = new Map();
+/** What the pointer went down on. @type {{ id: string, version: string } | null} */
+let down = null;
 
 /** Whether a choice is about everything that was pressed. @param {Element} button */
 export const isMeant = (button) => pressed.every((id) => about(button).includes(id));
@@ -19,28 +29,45 @@ export const choices = () => {
   return [.../** @type {NodeListOf<HTMLElement>} */ (buttons)];
 };
 
+const now = () => document.getElementById("table")?.dataset.version || "";
+
 /** @param {() => void} narrow shows those choices that are meant */
 export function startChoosing(narrow) {
-  const light = (/** @type {Event} */ event) => {
-    for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
-    const target = /** @type {Element} */ (event.target);
-    const button = target.closest?.("#choices button[name=choice]");
-    const ids = button ? about(button) : [target.closest?.("#board .can")?.id || ""].filter(Boolean);
-    for (const id of ids) document.getElementById(id)?.classList.add("lit");
-    if (button || !ids.length) return;
-    for (const choice of choices()) if (about(choice).includes(ids[0])) choice.classList.add("lit");
-  };
   document.addEventListener("mouseover", light);
   document.addEventListener("focusin", light);
+  document.addEventListener("pointerdown", (event) => {
+    const thing = /** @type {Element} */ (event.target).closest(`${THINGS}, #options button`);
+    down = thing ? { id: thing.id, version: now() } : null;
+  }, true);
   document.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
     if (target.closest("[data-widen]")) return widen(narrow);
-    const thing = target.closest("#board .can");
-    if (thing) press(thing.id, narrow);
+    const option = /** @type {HTMLElement | null} */ (target.closest("#options button"));
+    const thing = option || target.closest(THINGS);
+    // A second click never decides anything, nor does a press that began on something else or on another question.
+    if (!thing || event.detail > 1 || (event.detail && (down?.id !== thing.id || down.version !== now()))) return;
+    const since = meanings.get(thing.id)?.since || 0;
+    if (event.detail && performance.now() - since < GUARD) return;
+    if (option) choices().find((button) => button.getAttribute("value") === option.dataset.choice)?.click();
+    else press(thing.id, narrow);
   });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && pressed.length) widen(narrow);
   });
+}
+
+/** Lights what a choice is about, or the choices that are about a thing. @param {Event} event */
+function light(event) {
+  for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
+  const target = /** @type {Element} */ (event.target);
+  const option = /** @type {HTMLElement | null} */ (target.closest?.("#options button[data-choice]"));
+  const button = option
+    ? choices().find((it) => it.getAttribute("value") === option.dataset.choice)
+    : target.closest?.("#choices button[name=choice]");
+  const ids = button ? about(button) : [target.closest?.(THINGS)?.id || ""].filter(Boolean);
+  for (const id of ids) document.getElementById(id)?.classList.add("lit");
+  if (button || !ids.length) return;
+  for (const choice of choices()) if (about(choice).includes(ids[0])) choice.classList.add("lit");
 }
 
 /** @param {() => void} narrow */
@@ -65,33 +92,89 @@ export function advise(choice) {
   const button = choices().find((button) => button.getAttribute("value") === choice);
   if (!button) return;
   for (const hinted of document.querySelectorAll(".hinted")) hinted.classList.remove("hinted");
+  const options = [...document.querySelectorAll("#options button")];
+  const option = options.find((it) => it instanceof HTMLElement && it.dataset.choice === choice);
   const things = about(button).map((id) => document.getElementById(id));
-  for (const thing of [button, ...things]) thing?.classList.add("hinted");
+  for (const thing of [button, option, ...things]) thing?.classList.add("hinted");
   button.scrollIntoView({ block: "nearest" });
-  button.focus({ preventScroll: true });
 }
 
 /** Marks what can be chosen now. */
 export function lightUp() {
-  const now = document.getElementById("table")?.dataset.version || "";
-  if (now !== version) {
+  if (now() !== version) {
     pressed = [];
     for (const hinted of document.querySelectorAll(".hinted")) hinted.classList.remove("hinted");
   }
-  version = now;
+  version = now();
   const open = choices().filter(isMeant);
   const can = new Set(open.flatMap(about));
-  for (const thing of document.querySelectorAll("#board .can")) {
+  for (const thing of document.querySelectorAll(THINGS)) {
     if (!can.has(thing.id)) thing.classList.remove("can", "pressed");
   }
   for (const id of can) document.getElementById(id)?.classList.add("can");
-  for (const thing of document.querySelectorAll("#board .can")) {
+  for (const thing of document.querySelectorAll(THINGS)) {
     thing.classList.toggle("pressed", pressed.includes(thing.id));
   }
-  document.querySelector("[data-widen]")?.toggleAttribute("hidden", !pressed.length);
+  for (const slot of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("button.slot"))) {
+    slot.disabled = !can.has(slot.id);
+  }
+  document.querySelector("#choices [data-widen]")?.toggleAttribute("hidden", !pressed.length);
+  showOptions(open);
+  remember(open);
   // On a phone a part that is not shown says that something in it can be chosen.
-  for (const [part, where] of [["board", ".board-stage"], ["mine", ".area.own"], ["others", ".others"]]) {
-    const news = !!document.querySelector(`#board ${where} .can`);
+  for (const [part, where] of [["board", "#board"], ["mine", "#mine"], ["others", "dialog.sheet"]]) {
+    const news = !!document.querySelector(`${where} .can`);
     document.querySelector(`#parts [data-part=${part}]`)?.classList.toggle("news", news);
   }
+}
+
+/** What is left after a press, or is about nothing on the table, stands in the bar. @param {HTMLElement[]} open */
+function showOptions(open) {
+  const box = document.getElementById("options");
+  if (!box) return;
+  const isLoose = (/** @type {Element} */ choice) => !about(choice).some((id) => document.getElementById(id));
+  const left = pressed.length ? open : open.filter(isLoose);
+  const shown = left.slice(0, left.length > MOST_OPTIONS ? MOST_OPTIONS - 1 : MOST_OPTIONS);
+  const buttons = shown.map((choice, at) => {
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "option", tabIndex: -1, id: `option${at + 1}` });
+    button.dataset.choice = choice.getAttribute("value") || "";
+    const text = choice.querySelector(".text");
+    if (text) button.append(text.cloneNode(true));
+    return button;
+  });
+  if (left.length > shown.length) buttons.push(extra("data-drawer", `+${left.length - shown.length}`));
+  if (pressed.length) buttons.push(extra("data-widen", "×"));
+  box.replaceChildren(...buttons);
+  box.hidden = !buttons.length;
+}
+
+/** @param {string} does @param {string} says */
+function extra(does, says) {
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", className: "option extra", tabIndex: -1, textContent: says });
+  button.setAttribute(does, "");
+  return button;
+}
+
+/** Since when each thing, slot and option means what it means now. @param {HTMLElement[]} open */
+function remember(open) {
+  /** @type {typeof meanings} */
+  const next = new Map();
+  const means = (/** @type {string} */ id, /** @type {string} */ what) => {
+    const old = meanings.get(id);
+    // What was not there before cannot be mistaken for what it was, but a slot is where another one was.
+    const isNew = !old && !/^(slot|option)/.test(id);
+    next.set(id, { means: what, since: old?.means === what ? old.since : isNew ? 0 : performance.now() });
+  };
+  for (const thing of document.querySelectorAll(THINGS)) {
+    const named = open.filter((choice) => about(choice).includes(thing.id));
+    means(thing.id, named.map((choice) => choice.getAttribute("value")).join("\n"));
+  }
+  for (const option of document.querySelectorAll("#options button[id]")) {
+    means(option.id, /** @type {HTMLElement} */ (option).dataset.choice || "");
+  }
+  // A slot that is disabled for a moment keeps what it meant.
+  for (const [id, old] of meanings) if (/^slot/.test(id) && !next.has(id)) next.set(id, { ...old, since: 0 });
+  meanings = next;
 }

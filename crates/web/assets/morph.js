@@ -44,7 +44,11 @@ function become(old, next) {
 
 /** What the reader or the script decides, and the server does not know. @param {Element} old @param {string} name */
 function isKept(old, name) {
-  if (name === "open" && old.matches("details[id]")) return true;
+  if (name === "open" && old.matches("details[id], dialog")) return true;
+  // The script decides what can be pressed, and whether the drawer is open.
+  if (name === "disabled" && old.matches("button.slot")) return true;
+  if (name === "aria-expanded" && old.matches("[data-drawer]")) return true;
+  if (old.id === "options") return true;
   if (name === "value" && old.matches("input:not([type=hidden])")) return true;
   return name !== "class" && !!old.closest("#tabs, #parts");
 }

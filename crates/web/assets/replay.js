@@ -6,7 +6,7 @@ import { say } from "./say.js";
 import { places, travel } from "./travel.js";
 
 /** What changes from step to step; the log only moves its mark. */
-const PARTS = ["prompt", "outcome", "board", "around"];
+const PARTS = ["actions", "outcome", "board", "mine", "around"];
 /** How long the slider has to rest. */
 const REST = 90;
 let asked = 0;
@@ -80,7 +80,7 @@ function mark() {
   const here = lines[ats.lastIndexOf(last)];
   const list = here?.closest("ol");
   if (here && list) list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
-  document.getElementById("play")?.setAttribute("aria-pressed", String(playing));
+  document.getElementById("run")?.setAttribute("aria-pressed", String(playing));
   const liked = localStorage.getItem("speed");
   const field = speed();
   if (field && liked && [...field.options].some((option) => option.value === liked)) field.value = liked;
@@ -90,7 +90,7 @@ function mark() {
 function play(on) {
   playing = on;
   clearTimeout(timer);
-  document.getElementById("play")?.setAttribute("aria-pressed", String(on));
+  document.getElementById("run")?.setAttribute("aria-pressed", String(on));
   // At the end there is nothing more to play: it begins anew.
   if (on) go(step("next") ? step("next")?.href : address(0));
 }
@@ -109,7 +109,7 @@ async function go(to) {
 
 document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
-  if (target.closest("#play")) return play(!playing);
+  if (target.closest("#run")) return play(!playing);
   const link = /** @type {HTMLAnchorElement | null} */ (target.closest("a[data-step], #log-lines a:not(.rule)"));
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   event.preventDefault();

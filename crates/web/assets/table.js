@@ -27,6 +27,8 @@ export function startTable() {
   document.addEventListener("keydown", keys);
   document.addEventListener("input", filter);
   document.addEventListener("click", clicks);
+  holdBack();
+  openDrawer(localStorage.getItem("drawer") === "open");
   if (body.dataset.stream) listen(body.dataset.stream);
 }
 
@@ -44,8 +46,42 @@ function listen(address) {
     // A browser gives up after some answers, such as one from a proxy whose server restarts.
     if (stream.readyState === EventSource.CLOSED) setTimeout(() => listen(address), 2000);
   };
-  for (const name of ["table", "side"]) stream.addEventListener(name, (event) => put(name, event.data));
+  for (const name of ["table", "side"]) {
+    stream.addEventListener(name, (event) => {
+      waiting.set(name, event.data);
+      if (!isDown) flush();
+    });
+  }
 }
+
+/** Fragments that came while a pointer was down: nothing changes under a finger. @type {Map<string, string>} */
+const waiting = new Map();
+let isDown = false;
+
+function flush() {
+  for (const [name, html] of waiting) put(name, html);
+  waiting.clear();
+}
+
+function holdBack() {
+  document.addEventListener("pointerdown", () => (isDown = true), true);
+  for (const end of ["pointerup", "pointercancel"]) {
+    // The click that ends the press comes first.
+    document.addEventListener(end, () => {
+      isDown = false;
+      setTimeout(() => !isDown && flush());
+    }, true);
+  }
+}
+
+/** The drawer with all choices. @param {boolean} open */
+function openDrawer(open) {
+  document.querySelector(".table-page")?.toggleAttribute("data-drawer-open", open);
+  document.getElementById("all")?.setAttribute("aria-expanded", String(open));
+  localStorage.setItem("drawer", open ? "open" : "closed");
+}
+
+const isDrawerOpen = () => !!document.querySelector(".table-page[data-drawer-open]");
 
 /** @param {string} id @param {string} html a fragment from our own server, where everything is escaped */
 function put(id, html) {
@@ -60,7 +96,10 @@ function put(id, html) {
   const before = id === "table" ? places() : new Map();
   // Who chooses with the tabulator goes on where the choices are.
   byKeys = !!document.activeElement?.closest("#choices") || (byKeys && document.activeElement === body);
+  // An answer that was accepted may overtake a fragment that was drawn before it: the question stays answered.
+  const answered = old.dataset.version === next.dataset.version && !!document.querySelector("#choices.busy");
   morph(old, next);
+  if (id === "table" && answered) document.getElementById("choices")?.classList.add("busy");
   if (!hadTabs && document.getElementById("tabs")) show("log");
   drawn = performance.now();
   filter();
@@ -79,7 +118,7 @@ function turn() {
   const isMine = document.getElementById("table")?.dataset.turn === "mine";
   document.title = isMine ? `● ${title}` : title;
   icon.href = (isMine ? icon.dataset.turn : icon.dataset.calm) || icon.href;
-  const prompt = document.querySelector("#prompt .turn")?.textContent?.trim();
+  const prompt = document.getElementById("turn")?.textContent?.trim();
   const hasBecomeMine = isMine && wasMine === false;
   if (hasBecomeMine && document.hidden && prompt && wantsCalls()) {
     new Notification(title, { body: prompt, tag: location.pathname });
@@ -116,7 +155,9 @@ function keys(event) {
   }
   if (target.closest("input, select, textarea, dialog[open]")) return;
   if (/^[1-9]$/.test(event.key)) shown()[Number(event.key) - 1]?.click();
-  else if (/^[uh]$/.test(event.key)) button(`[data-shortcut=${event.key}]`)?.click();
+  else if (/^[uhl]$/.test(event.key)) button(`[data-shortcut=${event.key}]`)?.click();
+  else if (event.key === "e") document.getElementById("slot-end")?.click();
+  else if (event.key === "Escape" && isDrawerOpen()) openDrawer(false);
   else if (event.key === "/") document.getElementById("filter")?.focus();
   else return;
   event.preventDefault();
@@ -156,6 +197,12 @@ async function clicks(event) {
   const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button"));
   if (button?.dataset.show) show(button.dataset.show);
   if (button?.dataset.part) turnTo(button.dataset.part);
+  if (button && "drawer" in button.dataset) openDrawer(!isDrawerOpen());
+  if (button?.dataset.sheet) {
+    /** @type {HTMLDialogElement | null} */ (document.getElementById(button.dataset.sheet))?.showModal();
+  }
+  const sheet = /** @type {Element} */ (event.target);
+  if (sheet instanceof HTMLDialogElement && sheet.matches(".sheet")) sheet.close();
   if (button && "notify" in button.dataset && "Notification" in window) {
     if ((await Notification.requestPermission()) === "granted") localStorage.setItem("notify", "yes");
     button.closest("details")?.removeAttribute("open");

@@ -5,14 +5,14 @@ const FAST = 350;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * Where everything that moves is on the board, wherever the board is: it shifts when the question above it gets longer.
+ * Where everything that moves is on the stage, wherever the stage is.
  * @returns {Map<string, DOMRect>}
  */
 export function places() {
-  const board = document.getElementById("board");
-  if (!board || calm.matches) return new Map();
-  const { x, y } = board.getBoundingClientRect();
-  return new Map([...board.querySelectorAll(".moves[id]")].map((thing) => {
+  const stage = document.getElementById("stage");
+  if (!stage || calm.matches) return new Map();
+  const { x, y } = stage.getBoundingClientRect();
+  return new Map([...stage.querySelectorAll(".moves[id]")].map((thing) => {
     const at = thing.getBoundingClientRect();
     return [thing.id, new DOMRect(at.x - x, at.y - y, at.width, at.height)];
   }));

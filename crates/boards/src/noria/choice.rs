@@ -14,6 +14,8 @@ use words::{Sentence, Words, listed};
 pub(super) fn choice(words: &Words, view: &View, action: Action, hint: &Hint) -> ChoiceLabel {
     let seat = view.active.unwrap_or(Seat::ALL[0]);
     ChoiceLabel {
+        chips: Vec::new(),
+        fold: None,
         label: Sentence::from(label(words, view.phase, action, hint)).capital(),
         hint: meaning(words, action, hint).into(),
         targets: targets(view, &view.players[seat.index()], action, hint),

@@ -17,6 +17,8 @@ use novgorod::view::{PlayerView, View};
 pub(super) fn choice(view: &View, names: Names, action: Action, hint: &Hint) -> ChoiceLabel {
     let Some(me) = view.active.and_then(|seat| view.players.get(seat.index())) else { return ChoiceLabel::default() };
     ChoiceLabel {
+        chips: Vec::new(),
+        fold: None,
         label: label(view, names, action, hint).into(),
         hint: meaning(names, action, hint).into(),
         targets: targets(view, me, action, hint),

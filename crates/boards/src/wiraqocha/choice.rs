@@ -15,6 +15,8 @@ use words::Sentence;
 /// A choice in words.
 pub(super) fn choice(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {
     ChoiceLabel {
+        chips: Vec::new(),
+        fold: None,
         label: Sentence::from(label(view, scene, action, hint)).capital(),
         hint: Hints::new(view, scene).of(action, hint).into(),
         targets: targets(view, action, hint),

@@ -69,17 +69,15 @@ pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
     let over = matches!(model.state, State::Over | State::Abandoned);
     let body = html! {
         div.table-page.replay {
-            div.stage-column {
-                div.dock { (controls(words, model, &title)) }
+            div #stage.stage.alone[model.eyes.is_none()] {
+                (boards::play(&model.drawn, model.eyes, &names))
                 div #outcome {
                     @if model.state == State::Over && model.at == model.last {
                         section.result { (standings(words, &model.seats)) }
                     }
                 }
-                div #board.stage {
-                    (boards::set(&model.drawn, model.eyes, &names))
-                }
             }
+            (controls(words, model, &title))
             section #around.rail-seats {
                 (eyes(words, model))
                 (share("position", &words.say("replay-share"), &format!("{}{}", model.address, model.step(model.at)), words))
@@ -111,8 +109,8 @@ fn controls(words: &Words, model: &Replay, title: &str) -> Markup {
     let back = (model.at > 0).then(|| model.at - 1);
     let on = (model.at < model.last).then(|| model.at + 1);
     html! {
-        section #prompt.prompt {
-            div.says {
+        section #actions.actions {
+            div.asks {
                 h1 { (title) }
                 p.turn { (words.say_with("replay-at", &[("at", model.at.into()), ("last", model.last.into())])) }
             }
@@ -139,7 +137,7 @@ fn here(log: &[LogLine], at: u32) -> Option<u32> {
 fn player(words: &Words) -> Markup {
     let play = words.say("replay-play");
     html! {
-        button #play.icon.needs-script type="button" aria-pressed="false" title=(words.say("replay-keys"))
+        button #run.icon.needs-script type="button" aria-pressed="false" title=(words.say("replay-keys"))
             aria-label=(play) {
             (icons::play()) (icons::pause())
         }

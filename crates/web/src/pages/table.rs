@@ -1,9 +1,11 @@
-//! The table: the prompt on top, the stage, the choices as buttons, and beside it the seats, the log and the chat.
+//! The table as a stage. The board and the own area fill the window and never move; under them lies the action bar with
+//! its fixed slots, beside them the rail: seats, log, chat. All choices stand in a drawer over the rail, the areas of the
+//! others in sheets over the board.
 //!
 //! The page consists of two fragments that the server sends again when something changes: `#table` and `#side`.
 //! Whatever stays has a stable id, so that the script can leave it in place.
 
-mod prompt;
+mod actions;
 mod side;
 
 use crate::frame::{Sheet, Visit, frame};
@@ -15,7 +17,7 @@ use maud::{Markup, html};
 use store::{Millis, PlayerId, Standing, State, TableId};
 use words::Words;
 
-pub(crate) use prompt::standings;
+pub(crate) use actions::standings;
 pub use side::side_fragment;
 pub(crate) use side::{chat as side_chat, log_lines};
 
@@ -189,27 +191,24 @@ pub fn page(words: &Words, visit: &Visit, model: &TablePage) -> Markup {
     layout(words, visit, &model.game, &stream(model.id, model.eyes), waits, body)
 }
 
-/// The prompt, the stage, the choices and the log: everything that changes with a step.
+/// The board, the own area, the action bar, the choices and the log: everything that changes with a step.
 pub fn table_fragment(words: &Words, model: &TablePage) -> Markup {
     let over = matches!(model.state, State::Over | State::Abandoned);
     html! {
         div #table data-version=(model.version) data-turn=(if model.is_my_turn() { "mine" } else { "other" })
             data-acted=[model.acted] {
-            (parts(words, model))
-            div.stage-column.over[over] {
-                div #dock.dock {
-                    (prompt::prompt(words, model))
-                    (prompt::choices(words, model))
+            div #stage.stage.alone[model.eyes.is_none()] {
+                @match model.curtain {
+                    Some(seat) => (curtain(words, model, seat)),
+                    None => (stage(words, model)),
                 }
-                @if over { (prompt::result(words, model)) }
-                div #board.stage {
-                    @match model.curtain {
-                        Some(seat) => (curtain(words, model, seat)),
-                        None => (stage(words, model)),
-                    }
-                }
+                @if over { (actions::result(words, model)) }
             }
+            (actions::bar(words, model))
+            (actions::drawer(words, model))
+            (parts(words, model))
             (side::log(words, model))
+            (sheets(words, model))
         }
     }
 }
@@ -234,9 +233,26 @@ fn parts(words: &Words, model: &TablePage) -> Markup {
     }
 }
 
-/// The board, with the viewer's own area nearest and those of the others behind it.
+/// The board, and what lies before the viewer.
 fn stage(words: &Words, model: &TablePage) -> Markup {
-    model.drawn.as_ref().map_or_else(Markup::default, |drawn| boards::set(drawn, model.eyes, &model.names(words)))
+    model.drawn.as_ref().map_or_else(Markup::default, |drawn| boards::play(drawn, model.eyes, &model.names(words)))
+}
+
+/// What lies before the others, each in a sheet that is opened from the rail.
+fn sheets(words: &Words, model: &TablePage) -> Markup {
+    let Some(drawn) = &model.drawn else { return html! {} };
+    let others = (0..model.seats.len()).filter(|&seat| Some(seat) != model.eyes);
+    html! {
+        @for seat in others {
+            @let name = model.seats[seat].who.name(words);
+            dialog.sheet.area id={ "sheet" (seat + 1) } aria-label=(name) {
+                form method="dialog" {
+                    button.quiet.icon title=(words.say("close")) aria-label=(words.say("close")) { (icons::cross()) }
+                }
+                (boards::area(drawn, seat))
+            }
+        }
+    }
 }
 
 /// The two fragments in their places, as the waiting room has them too.

@@ -27,6 +27,7 @@ pub fn side_fragment(words: &Words, model: &TablePage) -> Markup {
 pub(super) fn log(words: &Words, model: &TablePage) -> Markup {
     html! {
         section #log.rail-panel data-tab="log" aria-label=(words.say("log")) {
+            @if model.guided { (super::actions::guide(words, model)) }
             h2 { (words.say("log")) }
             @if model.log.is_empty() && model.curtain.is_none() { p.empty { (words.say("log-empty")) } }
             (log_lines(words, &model.game, &model.action("replay"), &model.log, &model.names(words), None))
@@ -111,6 +112,10 @@ fn seat_card(words: &Words, model: &TablePage, seat: usize, view: &SeatView) -> 
         li.seat-card.(format!("s{}", seat + 1)).to-move[view.to_move && model.state == State::Running].mine[view.mine]
             id={ "seat" (seat + 1) } {
             (icons::shape(seat))
+            @if model.drawn.is_some() && model.eyes != Some(seat) {
+                @let says = words.say_with("sheet-open", &[("name", name.clone().into())]);
+                button.open.needs-script type="button" data-sheet={ "sheet" (seat + 1) } title=(says) aria-label=(says) {}
+            }
             div.who {
                 @match &view.who {
                     Occupant::Person { player, .. } => a href={ "/player/" (player) } { (name) },

@@ -1,11 +1,12 @@
-//! The bar over the stage: whose turn it is, the question, the ways back and out; then the choices, and the result when
-//! all is over.
+//! The action bar: whose turn it is and the question, the slots of the game, the ways back; the drawer with all choices;
+//! and the result when all is over. The bar has the same height and its slots the same places from the first step to
+//! the last: what cannot be pressed is disabled, never removed.
 
 use super::TablePage;
 use crate::icons;
 use crate::pages::table::{Rematch, SeatView};
-use boards::{Choice, games};
-use maud::{Markup, html};
+use boards::{Chip, Choice, games};
+use maud::{Markup, PreEscaped, html};
 use store::State;
 use words::Words;
 
@@ -13,25 +14,51 @@ use words::Words;
 const LONG_LIST: usize = 12;
 
 /// The bar.
-pub(super) fn prompt(words: &Words, model: &TablePage) -> Markup {
-    let question = model.drawn.as_ref().and_then(|drawn| drawn.question.as_ref());
+pub(super) fn bar(words: &Words, model: &TablePage) -> Markup {
+    let drawn = model.drawn.as_ref();
+    let question = drawn.and_then(|drawn| drawn.question.as_ref()).filter(|_| is_asked(model));
     html! {
-        section #prompt.prompt.mine[model.is_my_turn()] aria-label=(words.say("table-prompt")) {
-            div.says {
-                p.turn { (turn(words, model)) }
-                @if model.acting.is_some() && model.curtain.is_none() {
-                    @if let Some(question) = question { p #question.question { (question.text) } }
-                }
+        section #actions.actions.mine[model.is_my_turn()] aria-label=(words.say("table-prompt")) {
+            div.asks {
+                p #turn.turn { (turn(words, model)) }
+                @if let Some(question) = question { p #question.question { (question.text) } }
+                @if let Some(drawn) = drawn { p.round { (drawn.title) } }
             }
-            div.ways { (ways(words, model)) }
-            @if model.guided { (guide(words, model)) }
+            div.middle {
+                div.slots.needs-script {
+                    @for slot in drawn.map(|drawn| &drawn.slots[..]).unwrap_or_default() {
+                        button.slot type="button" id=(slot.id) disabled {
+                            svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" { (PreEscaped(slot.icon)) }
+                            span.says { (slot.label) }
+                            @if !slot.note.is_empty() { span.note { (slot.note) } }
+                        }
+                    }
+                }
+                div #options.options.needs-script aria-hidden="true" hidden {}
+            }
+            div.tools { (tools(words, model)) }
             (offers(words, model))
         }
     }
 }
 
+/// Whether somebody at this screen is asked something.
+fn is_asked(model: &TablePage) -> bool {
+    model.acting.is_some() && model.curtain.is_none()
+}
+
+/// All choices, one button each, in a drawer over the rail; the first nine answer to number keys, whether it is open
+/// or not.
+pub(super) fn drawer(words: &Words, model: &TablePage) -> Markup {
+    html! {
+        aside #drawer.drawer aria-label=(words.say("choices-all")) {
+            (choices(words, model))
+        }
+    }
+}
+
 /// A first game: what can be done now and why one would, and where the rulebook says so.
-fn guide(words: &Words, model: &TablePage) -> Markup {
+pub(super) fn guide(words: &Words, model: &TablePage) -> Markup {
     let asked = model.drawn.as_ref().and_then(|drawn| drawn.question.as_ref()).filter(|_| model.acting.is_some());
     html! {
         details #guide.guide open {
@@ -52,7 +79,7 @@ fn guide(words: &Words, model: &TablePage) -> Markup {
 }
 
 /// What the seat may do, one button each; the first nine answer to number keys.
-pub(super) fn choices(words: &Words, model: &TablePage) -> Markup {
+fn choices(words: &Words, model: &TablePage) -> Markup {
     let Some(seat) = model.acting.filter(|_| !model.choices.is_empty() && model.curtain.is_none()) else {
         return html! {};
     };
@@ -66,9 +93,7 @@ pub(super) fn choices(words: &Words, model: &TablePage) -> Markup {
                 input #filter.needs-script type="search" autocomplete="off" placeholder=(words.say("choices-filter"))
                     aria-label=(words.say("choices-filter"));
             }
-            @if model.drawn.is_some() {
-                button.small.quiet type="button" data-widen hidden { (words.say("choices-all")) }
-            }
+            button.small.quiet type="button" data-widen hidden { (words.say("choices-widen")) }
             ol.list {
                 @for (at, Choice { notation, label: it }) in model.choices.iter().enumerate() {
                     li {
@@ -78,10 +103,24 @@ pub(super) fn choices(words: &Words, model: &TablePage) -> Markup {
                             @if at < 9 { kbd aria-hidden="true" { (at + 1) } } @else { kbd.none aria-hidden="true" {} }
                             span.text {
                                 span.does { (boards::with_names(&it.label, &names)) }
+                                @if !it.chips.is_empty() { " " (chips(&it.chips)) }
                                 @if !it.hint.is_empty() { " " span.hint { (boards::with_names(&it.hint, &names)) } }
                             }
                         }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// What a choice costs and brings, as signed chips.
+fn chips(chips: &[Chip]) -> Markup {
+    html! {
+        span.chips {
+            @for Chip { amount, what } in chips {
+                span.chip.(if *amount < 0 { "cost" } else { "gain" }) {
+                    b { (if *amount < 0 { "−" } else { "+" }) (amount.unsigned_abs()) } " " (what)
                 }
             }
         }
@@ -157,33 +196,45 @@ fn turn(words: &Words, model: &TablePage) -> Markup {
     }
 }
 
-/// Back, and out.
-fn ways(words: &Words, model: &TablePage) -> Markup {
+/// Undo, hint and all choices, always in the same places; and the menu.
+fn tools(words: &Words, model: &TablePage) -> Markup {
     let seat = model.eyes.filter(|&seat| model.seats[seat].mine);
     let running = model.state == State::Running;
+    let may_undo = running && model.can_undo && model.curtain.is_none();
+    let asked = is_asked(model) && !model.choices.is_empty();
     html! {
-        @if let Some(seat) = seat.filter(|_| running && model.can_undo && model.curtain.is_none()) {
-            (back(words, model, seat, "undo"))
-            (back(words, model, seat, "reset"))
-        }
-        @if let Some(seat) = model.acting.filter(|_| model.curtain.is_none() && !model.choices.is_empty()) {
+        @if let Some(seat) = seat.filter(|_| running) {
+            (back(words, model, seat, "undo", may_undo))
             form #hint.needs-script method="post" action=(model.action("hint")) data-live {
                 input type="hidden" name="seat" value={ "seat" (seat + 1) };
-                button data-shortcut="h" title=(words.say("hint-help")) { (icons::bulb()) span { (words.say("hint")) } }
+                button.tool data-shortcut="h" disabled[!asked] title=(words.say("hint-help")) {
+                    (icons::bulb()) span { (words.say("hint")) }
+                }
             }
-        }
-        @if model.drawn.is_some() {
-            button.needs-script.icon type="button" data-explain title=(words.say("explain-help")) aria-label=(words.say("explain")) {
-                (icons::question())
+            button #all.tool.needs-script type="button" data-drawer data-shortcut="l" disabled[!asked]
+                aria-expanded="false" aria-controls="drawer" title=(words.say("choices-all")) {
+                (icons::list()) span { (words.say("choices-all-short")) " " b { (model.choices.len()) } }
             }
-        }
-        @if running && !model.seats.iter().any(|seat| seat.mine) {
+        } @else if running {
             span.watching { (icons::eye()) (words.say("table-watching")) }
         }
-        @if let Some(seat) = seat.filter(|_| running) {
-            details #more.menu {
-                summary.quiet.icon title=(words.say("table-more")) aria-label=(words.say("table-more")) { (icons::more()) }
-                div.panel {
+        (menu(words, model, seat.filter(|_| running), may_undo))
+    }
+}
+
+/// What is needed rarely.
+fn menu(words: &Words, model: &TablePage, seat: Option<usize>, may_undo: bool) -> Markup {
+    html! {
+        details #more.menu {
+            summary.quiet.icon title=(words.say("table-more")) aria-label=(words.say("table-more")) { (icons::more()) }
+            div.panel {
+                @if let Some(seat) = seat.filter(|_| may_undo) { (back(words, model, seat, "reset", true)) }
+                @if model.drawn.is_some() {
+                    button.needs-script type="button" data-explain title=(words.say("explain-help")) {
+                        (icons::question()) (words.say("explain"))
+                    }
+                }
+                @if let Some(seat) = seat {
                     button.needs-script type="button" data-notify { (icons::bell()) (words.say("notify")) }
                     @if model.abandon.is_none() {
                         form method="post" action=(model.action("abandon")) data-live {
@@ -200,22 +251,24 @@ fn ways(words: &Words, model: &TablePage) -> Markup {
                             }
                         }
                     }
-                    a href=(model.action("replay")) { (words.say("replay-open")) }
-                    a href={ "/rules/" (model.game) } { (words.say("nav-rules")) }
-                    p.keys.needs-script { (words.say("keys")) }
                 }
+                a href=(model.action("replay")) { (words.say("replay-open")) }
+                a href={ "/rules/" (model.game) } { (words.say("nav-rules")) }
+                p.keys.needs-script { (words.say("keys")) }
             }
         }
     }
 }
 
-fn back(words: &Words, model: &TablePage, seat: usize, verb: &'static str) -> Markup {
+fn back(words: &Words, model: &TablePage, seat: usize, verb: &'static str, may: bool) -> Markup {
     html! {
         form id=(verb) method="post" action=(model.action(verb)) data-live {
             input type="hidden" name="seat" value={ "seat" (seat + 1) };
             input type="hidden" name="version" value=(model.version);
             @if verb == "undo" {
-                button data-shortcut="u" title=(words.say("undo-help")) { (icons::undo()) span { (words.say("undo")) } }
+                button.tool data-shortcut="u" disabled[!may] title=(words.say("undo-help")) {
+                    (icons::undo()) span { (words.say("undo")) }
+                }
             } @else {
                 button title=(words.say("reset-help")) { (icons::reset()) span { (words.say("reset")) } }
             }
