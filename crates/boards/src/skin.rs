@@ -23,6 +23,10 @@ pub struct Skin {
     pub board: &'static dyn AnyBoard,
     /// Its picture, an SVG in its colours.
     pub emblem: &'static str,
+    /// Its drawings that never change, as an SVG with a `symbol` for each, which boards use by [`Skin::symbol`]: browsers
+    /// keep it, so a step need not carry them. Symbols take colours from custom properties; other styles of the page do
+    /// not reach into them.
+    pub sheet: &'static str,
     /// The style of its board, for the pages that show it.
     pub style: &'static str,
     /// Its colours, for every page: custom properties of `[data-game="GAME"]`.
@@ -44,6 +48,18 @@ pub struct About {
     pub author: &'static str,
     /// The options that its book proposes for a first game, where they are not the usual ones.
     pub first: &'static [(&'static str, &'static str)],
+}
+
+impl Skin {
+    /// Where the sheet of symbols is served: its address has a hash of it.
+    pub fn sheet_link(&self) -> String {
+        format!("/assets/{:016x}/{}.svg", game::fingerprint(self.sheet.as_bytes()), self.game)
+    }
+
+    /// What a `use` refers to for this symbol.
+    pub fn symbol(&self, name: &str) -> String {
+        format!("{}#{name}", self.sheet_link())
+    }
 }
 
 /// The skin of the game with this name.

@@ -1,5 +1,6 @@
 //! Writes every page in its states as files, to be looked at in a browser without a server:
-//! `cargo run -p web --example preview -- FOLDER`.
+//! `cargo run -p web --example preview -- FOLDER`. With the name of a game and a number of seats after it, the table at
+//! decisions of seat 1 from all parts of one game between computers instead: `preview -- FOLDER noria 4`.
 
 use boards::Scene;
 use boards::rulebook;
@@ -38,16 +39,61 @@ fn main() {
         let asset = assets::find(&name).expect("a file that was just named");
         fs::write(folder.join("assets").join(&name), asset.bytes).expect("a folder that can be written to");
     }
+    let positions: Vec<Box<dyn AnyTable>> = match (std::env::args().nth(2), std::env::args().nth(3)) {
+        (Some(game), seats) => decisions(&game, seats.and_then(|seats| seats.parse().ok()).unwrap_or(4)),
+        _ => Vec::new(),
+    };
     let folder_of_links = assets::link("page.css").trim_end_matches("page.css");
     for language in Language::ALL {
         let words = Words::new(language);
-        for (name, page) in pages(&words) {
+        let pages = match &positions[..] {
+            [] => pages(&words).into_iter().map(|(name, page)| (name.to_owned(), page)).collect(),
+            positions => position_pages(&words, positions),
+        };
+        for (name, page) in pages {
             // Without a server there is no root to start links from.
-            let page = page.replace(&format!("=\"{folder_of_links}"), "=\"assets/");
+            let mut page = page.replace(&format!("=\"{folder_of_links}"), "=\"assets/");
+            for skin in boards::skin::SKINS {
+                page = page.replace(&skin.sheet_link(), &format!("assets/{}.svg", skin.game));
+            }
             let file = folder.join(format!("{name}-{}.html", language.code()));
             fs::write(file, page).expect("a folder that can be written to");
         }
     }
+}
+
+/// So many positions of a game are shown.
+const POSITIONS: usize = 24;
+
+/// The table at decisions of seat 1, from the first to the last.
+fn decisions(game: &str, seats: u8) -> Vec<Box<dyn AnyTable>> {
+    let boxed = catalog::find(game).expect("a game");
+    let mut table = boxed.open(seats, &[], None).expect("a table");
+    let mut rng = Rng::new(5);
+    let mut bot = boxed.bot(bots::BotSpec::Greedy, 5);
+    let mut found = Vec::new();
+    table.settle(&mut || rng.bits());
+    while let Turn::Seats(movers) = table.turn() {
+        let seat = movers.lowest();
+        if seat.index() == 0 {
+            found.push(table.clone());
+        }
+        let choice = bot.choose_text(&*table.snapshot(), seat).expect("a choice");
+        table.play_text(seat, &choice).expect("a choice that was offered");
+        table.settle(&mut || rng.bits());
+    }
+    let step = found.len().div_ceil(POSITIONS).max(1);
+    found.into_iter().step_by(step).collect()
+}
+
+/// The pages of these positions, `p01` and so on, as seat 1 sees them.
+fn position_pages(words: &Words, positions: &[Box<dyn AnyTable>]) -> Vec<(String, String)> {
+    let visit = Visit { me: Some(Me { id: player_id(1), name: "Ada".into() }), here: "/".into(), waiting: 0 };
+    let page = |(at, table): (usize, &Box<dyn AnyTable>)| {
+        let model = TablePage { guided: false, ..page_of(words, table.as_ref(), Some(0)) };
+        (format!("p{:02}", at + 1), table_page::page(words, &visit, &model).into_string())
+    };
+    positions.iter().enumerate().map(page).collect()
 }
 
 pub(crate) fn pages(words: &Words) -> Vec<(&'static str, String)> {

@@ -18,6 +18,11 @@ pub fn style_of(skin: &Skin) -> String {
     format!("{}.css", skin.game)
 }
 
+/// The name under which the symbols of a game's board are served; boards link to them by [`Skin::sheet_link`].
+fn sheet_of(skin: &Skin) -> String {
+    format!("{}.svg", skin.game)
+}
+
 /// The style of every page; the colours of all games follow in the same file, because lists show several games.
 const PAGE: &str = "page.css";
 
@@ -28,7 +33,9 @@ fn content(name: &str) -> Option<Cow<'static, [u8]>> {
         return Some(Files::get(name)?.data.iter().copied().chain(colours).collect());
     }
     let skin = SKINS.iter().find(|skin| style_of(skin) == name);
-    skin.map(|skin| skin.style.as_bytes().into()).or_else(|| Some(Files::get(name)?.data))
+    let sheet = SKINS.iter().find(|skin| sheet_of(skin) == name);
+    let own = skin.map(|skin| skin.style).or(sheet.map(|skin| skin.sheet));
+    own.map(|own| own.as_bytes().into()).or_else(|| Some(Files::get(name)?.data))
 }
 
 /// A file to be served.
@@ -48,12 +55,19 @@ pub struct Asset {
 pub fn find(path: &str) -> Option<Asset> {
     let (folder, name) = path.split_once('/').unwrap_or(("", path));
     let version = version(name)?;
-    Some(Asset { bytes: content(name)?, content_type: content_type(name), version, keeps: folder == *EDITION && !LIVE })
+    Some(Asset { bytes: content(name)?, content_type: content_type(name), version, keeps: is_lasting(folder, name) && !LIVE })
+}
+
+/// Whether a folder is that of this edition, or of this edition of a sheet of symbols.
+fn is_lasting(folder: &str, name: &str) -> bool {
+    let link = |skin: &&Skin| skin.sheet_link().strip_prefix("/assets/") == Some(&format!("{folder}/{name}"));
+    folder == *EDITION || SKINS.iter().any(|skin| link(&skin))
 }
 
 /// The names of all files.
 pub fn names() -> impl Iterator<Item = String> {
-    Files::iter().map(|name| name.into_owned()).chain(SKINS.iter().map(style_of))
+    let skins = SKINS.iter().flat_map(|skin| [style_of(skin), sheet_of(skin)]);
+    Files::iter().map(|name| name.into_owned()).chain(skins)
 }
 
 /// The scripts that the script of every page asks for.
@@ -92,6 +106,7 @@ fn content_type(name: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("woff2") => "font/woff2",
         _ => "application/octet-stream",
     }
 }
