@@ -60,7 +60,10 @@ function put(id, html) {
   const before = id === "table" ? places() : new Map();
   // Who chooses with the tabulator goes on where the choices are.
   byKeys = !!document.activeElement?.closest("#choices") || (byKeys && document.activeElement === body);
+  // An answer that was accepted may overtake a fragment that was drawn before it: the question stays answered.
+  const answered = old.dataset.version === next.dataset.version && !!document.querySelector("#choices.busy");
   morph(old, next);
+  if (id === "table" && answered) document.getElementById("choices")?.classList.add("busy");
   if (!hadTabs && document.getElementById("tabs")) show("log");
   drawn = performance.now();
   filter();
