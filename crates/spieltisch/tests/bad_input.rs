@@ -153,7 +153,7 @@ const CASES: &[(&str, &str)] = &[
         "replay {dir}/ludo.txt",
         "ludo.txt: line 2: there is no game 'ludo'; there is noria, novgorod, wiraqocha, pig, kuhn",
     ),
-    ("replay {dir}/die.txt --verify", "die.txt: line 7: '7' is not an action of this game"),
+    ("replay {dir}/die.txt --verify", "die.txt: line 7: 'die 7' is not an action of this game"),
     ("replay {dir}/option.txt", "option.txt: line 4: noria has no option 'easy'"),
     ("replay {dir}/pirate.txt", "pirate.txt: line 4: option pirate is off or front or back, not 'on'"),
     (

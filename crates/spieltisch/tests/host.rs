@@ -136,7 +136,7 @@ async fn single_games_go_out_and_in() {
     let server = serve(&place);
     let url = server.url("");
     let anna = Program::new(&url, "Anna").await;
-    let table = anna.open(&url, "novgorod", json!([{ "kind": "me" }, { "kind": "bot", "level": 1 }])).await;
+    let table = anna.open(&url, "novgorod", json!([{ "kind": "me" }, { "kind": "bot", "level": "level1" }])).await;
     play(&anna, &url, &table, 12).await;
     let (file, other) = (place.file("game.txt"), Place::sqlite());
     let said = block_in_place(|| {
@@ -314,7 +314,8 @@ async fn play(person: &Program, url: &str, table: &str, steps: usize) {
             continue;
         };
         let offered = person.get(url, &format!("/tables/{table}/choices?seat={seat}")).await;
-        let Some(choice) = offered["choices"][made % 2].as_str().or(offered["choices"][0].as_str()) else { continue };
+        let offered_at = |at: usize| offered["choices"][at]["choice"].as_str();
+        let choice = offered_at(made % 2).or(offered_at(0)).unwrap_or_else(|| panic!("nothing to choose: {offered}"));
         let version = offered["version"].as_u64().unwrap();
         let answer = person.play(url, table, seat, version, choice).await.unwrap();
         made += usize::from(answer.status == 200);

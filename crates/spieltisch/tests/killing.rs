@@ -108,7 +108,7 @@ impl Party {
         }
         let mut seats = vec![json!({ "kind": "me" })];
         seats.extend((1..people).map(|_| json!({ "kind": "open" })));
-        seats.extend(with_bots.then(|| json!({ "kind": "bot", "level": 1 })));
+        seats.extend(with_bots.then(|| json!({ "kind": "bot", "level": "level1" })));
         let wish = json!({ "game": game, "seats": seats, "brisk": true });
         let table = players[0].post(url, "/tables", wish).await["id"].as_str().unwrap().to_owned();
         for player in &players[1..] {
@@ -171,7 +171,7 @@ impl Party {
         if texts.is_empty() {
             return None;
         }
-        let choice = luck.pick(texts).as_str()?.to_owned();
+        let choice = luck.pick(texts)["choice"].as_str()?.to_owned();
         Some(Made { seat, version: choices["version"].as_u64()?, choice })
     }
 
@@ -212,7 +212,7 @@ async fn told_to_stop_it_finishes_what_was_begun() {
     let shown = anna.get(&url, &format!("/tables/{table}")).await;
     let seat = shown["to_move"][0].as_u64().unwrap();
     let choices = anna.get(&url, &format!("/tables/{table}/choices?seat={seat}")).await;
-    let choice = choices["choices"][0].as_str().unwrap();
+    let choice = choices["choices"][0]["choice"].as_str().unwrap();
     let body = json!({ "seat": seat, "version": choices["version"], "choice": choice }).to_string();
 
     // Half of a request is there when the server is told to stop; the other half comes then.

@@ -90,7 +90,7 @@ async fn a_person_may_change_servers_with_every_step() {
         if choices.as_array().is_none_or(Vec::is_empty) {
             // What may be done is asked where the last step was made.
             let asked = anna.get(&urls[(step + 1) % 2], &format!("/tables/{table}/choices?seat={seat}")).await;
-            choices = asked["choices"].clone();
+            choices = asked["choices"].as_array().unwrap().iter().map(|it| it["choice"].clone()).collect();
         }
         let choice = luck.pick(choices.as_array().unwrap()).as_str().unwrap().to_owned();
         let played = anna.play(&urls[step % 2], &table, seat, version, &choice).await.unwrap().fine();
@@ -219,8 +219,8 @@ async fn play(
         if choices.is_empty() {
             continue;
         }
-        let one = luck.pick(choices).as_str().unwrap();
-        let other = luck.pick(choices).as_str().unwrap();
+        let one = luck.pick(choices)["choice"].as_str().unwrap();
+        let other = luck.pick(choices)["choice"].as_str().unwrap();
         let note = |choice: &str| {
             storm.steps.fetch_add(1, Relaxed);
             made.lock().unwrap().push((table.clone(), version, format!("seat{seat} {choice}")));
@@ -276,7 +276,7 @@ struct BotTable {
 
 async fn bot_table(url: &str) -> BotTable {
     let person = Program::new(url, "Dora").await;
-    let table = person.open(url, "wiraqocha", json!([{ "kind": "me" }, { "kind": "bot", "level": 1 }])).await;
+    let table = person.open(url, "wiraqocha", json!([{ "kind": "me" }, { "kind": "bot", "level": "level1" }])).await;
     loop {
         let shown = person.get(url, &format!("/tables/{table}/view?seat=1")).await;
         let version = shown["version"].as_u64().unwrap();

@@ -59,7 +59,8 @@ fn dealt_orders_are_for_their_owners() {
     for (eyes, own) in [("seat1", Some(0)), ("seat2", Some(1)), ("seat3", Some(2)), ("spectator", None)] {
         let seen = run_well(&["replay", &file, "--at", last, "--eyes", eyes], "");
         for (at, order) in dealt.iter().enumerate() {
-            assert_eq!(seen.contains(&format!("{order}: ")), own == Some(at), "{eyes}, {order}:\n{seen}");
+            let hand = format!("no. {} ", order.strip_prefix("order").unwrap());
+            assert_eq!(seen.contains(&hand), own == Some(at), "{eyes}, {order}:\n{seen}");
         }
     }
 }
