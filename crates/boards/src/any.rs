@@ -6,7 +6,7 @@ use game::{Game, Hidden, Seat, Viewer};
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 use std::marker::PhantomData;
-use table::{AnyTable, Table, Told};
+use table::{AnyTable, Run, Table, Told};
 use words::{Words, player};
 
 /// The board of any game. Every answer is `None` if the table is of another game.
@@ -19,6 +19,8 @@ pub trait AnyBoard: Sync {
     fn question(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Question>;
     /// What `seat` may do, in the order of the game's list.
     fn choices(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<Choice>>;
+    /// The same for people: whole runs where a choice is followed by questions that belong to it.
+    fn runs(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<Choice>>;
     /// What the viewer is told about the entries after `after`, each with its number.
     fn told(&self, table: &dyn AnyTable, scene: &Scene, after: u32) -> Option<Vec<(u32, Line)>>;
     /// The log as the viewer knows it, to be handed out while the game goes on: whose it is, the head, and a line for
@@ -103,6 +105,20 @@ impl<D: Draw> AnyBoard for Of<D> {
         let label = |action| D::choice(&view, scene, action, &table.position().hint(seat, action));
         let choice = |action: <D::Game as Game>::Action| Choice { notation: action.to_string(), label: label(action) };
         Some(table.choices(seat).into_iter().map(choice).collect())
+    }
+
+    fn runs(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<Choice>> {
+        let table = typed::<D>(table)?;
+        let view = table.position().view(scene.eyes);
+        let first = |action| D::choice(&view, scene, action, &table.position().hint(seat, action));
+        let detail = |(position, action): &(D::Game, <D::Game as Game>::Action)| {
+            D::detail(&position.view(scene.eyes), scene, *action, &position.hint(seat, *action))
+        };
+        let choice = |run: &Run<D::Game>| {
+            let details = run.steps[1..].iter().map(detail).collect();
+            Choice { notation: run.notation(), label: first(run.steps[0].1).with(details) }
+        };
+        Some(table.runs(seat).iter().map(choice).collect())
     }
 
     fn told(&self, table: &dyn AnyTable, scene: &Scene, after: u32) -> Option<Vec<(u32, Line)>> {

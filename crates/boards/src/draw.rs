@@ -37,6 +37,11 @@ pub trait Draw: 'static {
     fn question(view: &View<Self>, scene: &Scene) -> Option<Question>;
     /// What a choice of the viewer means.
     fn choice(view: &View<Self>, scene: &Scene, action: Action<Self>, hint: &Hint<Self>) -> ChoiceLabel;
+    /// What an answer adds to the choice that it belongs to ([`game::Game::is_detail`]): its label in the fewest words
+    /// ("2 energy"), empty where it adds nothing.
+    fn detail(view: &View<Self>, scene: &Scene, action: Action<Self>, hint: &Hint<Self>) -> ChoiceLabel {
+        Self::choice(view, scene, action, hint)
+    }
     /// A line of the log.
     fn log(note: &Note<Self>, scene: &Scene) -> Line;
     /// The whole table as lines of text, for the terminal: without the question.
@@ -132,6 +137,23 @@ pub struct ChoiceLabel {
     pub targets: Vec<String>,
     /// The paragraph of the rulebook that allows it.
     pub rule: &'static str,
+}
+
+impl ChoiceLabel {
+    /// The same with the answers that belong to it: "Take tile 7: 3, 4".
+    pub(crate) fn with(mut self, details: Vec<ChoiceLabel>) -> ChoiceLabel {
+        let said: Vec<&Sentence> = details.iter().map(|it| &it.label).filter(|label| !label.is_empty()).collect();
+        for (at, label) in said.into_iter().enumerate() {
+            self.label = self.label.and(if at == 0 { ": " } else { ", " }).and_sentence(label);
+        }
+        for detail in details {
+            self.chips.extend(detail.chips);
+            let new = detail.targets.into_iter().filter(|it| !self.targets.contains(it));
+            let new: Vec<String> = new.collect();
+            self.targets.extend(new);
+        }
+        self
+    }
 }
 
 /// A board that was drawn for one viewer.

@@ -99,6 +99,11 @@ pub trait Game: Clone + Eq + Bytes + Debug + Send + Sync + 'static {
     fn is_open(&self, _seat: Seat) -> bool {
         true
     }
+    /// Whether the seat at turn is inside one thought: a payment, the dice of a use, the goods of a production. People
+    /// are offered whole runs through such questions, and one undo takes a run back.
+    fn is_detail(&self) -> bool {
+        false
+    }
     /// Appends every outcome chance may pick, sorted, with its weight.
     fn outcomes(&self, out: &mut Vec<(Self::Action, u32)>);
     /// Carries out an action from the two lists above; anything else may panic.

@@ -33,6 +33,14 @@ pub fn back(steps: &[Trace], seat: Seat) -> usize {
     chosen.map_or(steps.len(), |at| floor + at)
 }
 
+/// Where the undo of a whole thought goes: before the last step that `seat` really chose and that `starts` a thought. In
+/// the middle of a thought it is [`back`].
+pub fn thought(steps: &[Trace], seat: Seat, starts: impl Fn(usize) -> bool) -> usize {
+    let floor = reset(steps, seat);
+    let chosen = (floor..steps.len()).rev().find(|&at| !steps[at].forced && starts(at));
+    chosen.unwrap_or_else(|| back(steps, seat))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

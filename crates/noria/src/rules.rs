@@ -115,6 +115,10 @@ impl Game for Noria {
         }
     }
 
+    fn is_detail(&self) -> bool {
+        matches!(self.phase, Phase::Modifying(_) | Phase::Producing { .. } | Phase::Paying(_))
+    }
+
     /// All are equally likely.
     fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
         match self.phase {

@@ -117,6 +117,10 @@ impl Game for Novgorod {
         }
     }
 
+    fn is_detail(&self) -> bool {
+        matches!(self.phase, Phase::Supplying(_) | Phase::Stowing(_))
+    }
+
     /// All are equally likely.
     fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
         match self.phase {

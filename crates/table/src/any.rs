@@ -32,7 +32,7 @@ pub trait AnyTable: Send + Sync {
     fn hint_values(&self, seat: Seat) -> Vec<String>;
     /// What chance may do now: nothing unless it is to move. For the host: what cannot be drawn is in somebody's hand.
     fn outcome_texts(&self) -> Vec<String>;
-    /// A seat's choice. Gives the number of its entry.
+    /// A seat's choice, or a run of them with `;` between. Gives the number of the last entry.
     fn play_text(&mut self, seat: Seat, action: &str) -> Result<u32, Refusal>;
     /// An outcome of chance that is told from outside. Gives the number of its entry.
     fn chance_text(&mut self, action: &str) -> Result<u32, Refusal>;
@@ -123,7 +123,8 @@ impl<G: Hidden> AnyTable for Table<G> {
     }
 
     fn play_text(&mut self, seat: Seat, action: &str) -> Result<u32, Refusal> {
-        self.play(seat, action.parse()?)
+        let steps = crate::runs::steps(action).map(str::parse).collect::<Result<Vec<_>, _>>()?;
+        self.play_run(seat, &steps)
     }
 
     fn chance_text(&mut self, action: &str) -> Result<u32, Refusal> {
@@ -151,7 +152,10 @@ impl<G: Hidden> AnyTable for Table<G> {
     }
 
     fn did(&self, number: u32, seat: Seat, action: &str) -> bool {
-        action.parse().is_ok_and(|action| self.did(number, seat, action))
+        crate::runs::steps(action)
+            .next()
+            .and_then(|first| first.parse().ok())
+            .is_some_and(|first| self.did(number, seat, first))
     }
 
     fn follow(&mut self, lines: &str) -> Result<(), BadRecord> {

@@ -29,10 +29,12 @@ mod live;
 mod log;
 mod refusal;
 mod replay;
+mod runs;
 mod tell;
 
 pub use any::AnyTable;
 pub use live::Table;
 pub use log::Entry;
 pub use refusal::Refusal;
+pub use runs::{MOST_RUNS, Run};
 pub use tell::Told;

@@ -22,7 +22,7 @@ pub struct Table<G: Game> {
     version: u32,
     /// The last step that was not taken back; 0 is the start.
     last_step: u32,
-    answers: bool,
+    pub(crate) answers: bool,
 }
 
 /// A step that may still be taken back.
@@ -136,9 +136,21 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Takes back the last step that `seat` really chose. Gives the number of the mark.
+    /// Answers the questions inside a thought that have only one answer.
+    pub(crate) fn answer_details(&mut self, seat: Seat) {
+        while let Some((only, action)) = self.only_answer().filter(|_| self.answers && self.position.is_detail()) {
+            if only != seat {
+                return;
+            }
+            self.enact(Actor::Seat(seat), action, true);
+            self.check_when_due();
+        }
+    }
+
+    /// Takes back the last choice of `seat`, with everything that belongs to it ([`Game::is_detail`]); in the middle of
+    /// a thought, only the last answer. Gives the number of the mark.
     pub fn undo(&mut self, seat: Seat) -> Result<u32, Refusal> {
-        self.take_back(seat, undo::back(&self.traces(), seat))?;
+        self.take_back(seat, self.thought(seat))?;
         Ok(self.check_when_due())
     }
 
@@ -227,11 +239,19 @@ impl<G: Game> Table<G> {
         self.last_step = self.version;
     }
 
+    fn thought(&self, seat: Seat) -> usize {
+        let traces = self.traces();
+        if self.position.is_detail() {
+            return undo::back(&traces, seat);
+        }
+        undo::thought(&traces, seat, |at| !self.window[at].before.is_detail())
+    }
+
     /// Where undo and reset of `seat` would go: how many steps of the window stay, and the number of the last step
     /// then.
     pub(crate) fn ways_back(&self, seat: Seat) -> Vec<(usize, u32)> {
         let traces = self.traces();
-        let ways = [undo::back(&traces, seat), undo::reset(&traces, seat)];
+        let ways = [undo::back(&traces, seat), self.thought(seat), undo::reset(&traces, seat)];
         ways.into_iter().filter_map(|kept| Some((kept, self.window.get(kept)?.stays))).collect()
     }
 

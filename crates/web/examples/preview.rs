@@ -252,7 +252,7 @@ pub(crate) fn page_of(words: &Words, table: &dyn AnyTable, eyes: Option<usize>) 
     told.drain(..told.len().saturating_sub(60));
     let fresh = table.version().saturating_sub(6);
     let mine = eyes.filter(|&seat| acting == Some(seat));
-    let choices = mine.and_then(|seat| board.choices(table, &scene, Seat::new(seat))).unwrap_or_default();
+    let choices = mine.and_then(|seat| board.runs(table, &scene, Seat::new(seat))).unwrap_or_default();
     TablePage {
         id: table_id(1),
         game: table.game().into(),

@@ -110,7 +110,7 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
         seats: sitting.seats().map(|seat| seat_view(site, sitting, own, seat)).collect(),
         drawn: board.and_then(|board| board.draw(&*sitting.game, &scene)),
         acting: acting.map(Seat::index),
-        choices: acting.and_then(|seat| board?.choices(&*sitting.game, &scene, seat)).unwrap_or_default(),
+        choices: acting.and_then(|seat| board?.runs(&*sitting.game, &scene, seat)).unwrap_or_default(),
         acted: mine.filter(|_| own.len() == 1).and_then(|seat| acted(sitting, seat)),
         guided: mine.is_some() && onlooker.guided == Some(sitting.info.id),
         can_undo: mine.is_some_and(|seat| sitting.game.may_undo(seat)),

@@ -117,6 +117,17 @@ impl Game for Wiraqocha {
         }
     }
 
+    fn is_detail(&self) -> bool {
+        matches!(
+            self.phase,
+            Phase::Sending(_)
+                | Phase::Meeting { .. }
+                | Phase::Beating { .. }
+                | Phase::Defending(_)
+                | Phase::Setting { .. }
+        )
+    }
+
     /// All are equally likely.
     #[inline]
     fn outcomes(&self, out: &mut Vec<(Action, u32)>) {

@@ -48,6 +48,18 @@ impl Sentence {
         self.0.iter().map(part).collect()
     }
 
+    /// With a text behind it.
+    pub fn and(mut self, text: &str) -> Sentence {
+        self.0.push(Part::Text(text.into()));
+        self
+    }
+
+    /// With another sentence behind it.
+    pub fn and_sentence(mut self, other: &Sentence) -> Sentence {
+        self.0.extend(other.0.iter().cloned());
+        self
+    }
+
     /// With a capital letter at its beginning, unless that is a name.
     pub fn capital(mut self) -> Sentence {
         if let Some(Part::Text(text)) = self.0.first_mut() {

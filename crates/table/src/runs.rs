@@ -1,0 +1,98 @@
+//! Choices as people think them: what is one thought is one choice. A payment, the dice of a use or the goods of a
+//! production are asked for step by step by the rules ([`Game::is_detail`]); here these steps are walked in advance, on
+//! copies, so that whole runs of them can be offered. Nothing is offered that the lists of the game do not allow.
+
+use crate::{Refusal, Table};
+use game::{Actor, Game, Seat, SeatSet, Turn};
+
+/// A choice that leads to more runs than this is offered step by step.
+pub const MOST_RUNS: usize = 12;
+
+/// A choice and the answers to the questions that belong to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Run<G: Game> {
+    /// The first is a choice of the game's list; each has the position before it.
+    pub steps: Vec<(G, G::Action)>,
+}
+
+impl<G: Game> Run<G> {
+    /// What is sent when the run is played: `invest research; pay lamp 1`.
+    pub fn notation(&self) -> String {
+        let steps: Vec<String> = self.steps.iter().map(|(_, action)| action.to_string()).collect();
+        steps.join(SEPARATOR)
+    }
+}
+
+/// Stands between the steps of a run.
+const SEPARATOR: &str = "; ";
+
+/// The steps of a run that somebody sent.
+pub fn steps(notation: &str) -> impl Iterator<Item = &str> {
+    notation.split(';').map(str::trim)
+}
+
+impl<G: Game> Table<G> {
+    /// What `seat` may do now, in whole runs where a choice leads to at most [`MOST_RUNS`] of them.
+    pub fn runs(&self, seat: Seat) -> Vec<Run<G>> {
+        let choices = self.choices(seat);
+        let mut runs = Vec::with_capacity(choices.len());
+        for action in choices {
+            let first = Run { steps: vec![(self.position.clone(), action)] };
+            let mut whole = Vec::new();
+            if walk(&first, seat, self.answers, &mut whole) { runs.append(&mut whole) } else { runs.push(first) }
+        }
+        runs
+    }
+
+    /// Plays a run: all of it, or nothing. Gives the number of the last entry.
+    pub fn play_run(&mut self, seat: Seat, run: &[G::Action]) -> Result<u32, Refusal> {
+        // One that fails in the middle must change nothing.
+        if run.len() > 1 {
+            self.snapshot().play_steps(seat, run)?;
+        }
+        self.play_steps(seat, run)
+    }
+
+    fn play_steps(&mut self, seat: Seat, run: &[G::Action]) -> Result<u32, Refusal> {
+        for &action in run {
+            self.play(seat, action)?;
+            self.answer_details(seat);
+        }
+        Ok(self.version())
+    }
+}
+
+/// Walks on from the end of `run` through the questions that belong to it, and collects every complete run; false if
+/// there are too many. `answers`: whether the table answers a question with one answer by itself.
+fn walk<G: Game>(run: &Run<G>, seat: Seat, answers: bool, whole: &mut Vec<Run<G>>) -> bool {
+    let Some((position, action)) = run.steps.last() else { return true };
+    let mut position = position.clone();
+    let mut shows = apply(&mut position, seat, *action);
+    while !shows && is_asked(&position, seat) {
+        let mut choices = Vec::new();
+        position.choices(seat, &mut choices);
+        if let ([only], true) = (&choices[..], answers && position.is_open(seat)) {
+            shows = apply(&mut position, seat, *only);
+            continue;
+        }
+        return choices.into_iter().all(|choice| {
+            let mut longer = run.clone();
+            longer.steps.push((position.clone(), choice));
+            walk(&longer, seat, answers, whole)
+        });
+    }
+    whole.push(run.clone());
+    whole.len() <= MOST_RUNS
+}
+
+/// Whether `seat` alone is asked for something that belongs to its last choice.
+fn is_asked<G: Game>(position: &G, seat: Seat) -> bool {
+    position.turn() == Turn::Seats(SeatSet::only(seat)) && position.is_detail()
+}
+
+/// Whether somebody learned something by it.
+fn apply<G: Game>(position: &mut G, seat: Seat, action: G::Action) -> bool {
+    let mut events = Vec::new();
+    position.apply(Actor::Seat(seat), action, &mut events);
+    events.iter().any(G::shows)
+}
