@@ -47,6 +47,8 @@ pub struct Choice {
     pub notation: String,
     /// What people read.
     pub label: ChoiceLabel,
+    /// Whether the turn is over with it; known of runs only.
+    pub ends_turn: bool,
 }
 
 /// The JSON schemas of a game's values, and what they refer to.
@@ -103,7 +105,11 @@ impl<D: Draw> AnyBoard for Of<D> {
         let table = typed::<D>(table)?;
         let view = table.position().view(scene.eyes);
         let label = |action| D::choice(&view, scene, action, &table.position().hint(seat, action));
-        let choice = |action: <D::Game as Game>::Action| Choice { notation: action.to_string(), label: label(action) };
+        let choice = |action: <D::Game as Game>::Action| Choice {
+            notation: action.to_string(),
+            label: label(action),
+            ends_turn: false,
+        };
         Some(table.choices(seat).into_iter().map(choice).collect())
     }
 
@@ -116,7 +122,8 @@ impl<D: Draw> AnyBoard for Of<D> {
         };
         let choice = |run: &Run<D::Game>| {
             let details = run.steps[1..].iter().map(detail).collect();
-            Choice { notation: run.notation(), label: first(run.steps[0].1).with(details) }
+            let label = first(run.steps[0].1).with(details);
+            Choice { notation: run.notation(), label, ends_turn: run.ends_turn }
         };
         Some(table.runs(seat).iter().map(choice).collect())
     }

@@ -241,7 +241,13 @@ impl Host {
             self.tell(live, sitting);
             return Ok(());
         }
-        if catch_unwind(AssertUnwindSafe(|| held.sitting_mut().game.settle(&mut luck))).is_err() {
+        // People end their turns and roll their dice themselves.
+        let people = sitting.seats().filter(|&seat| sitting.bot_in(seat).is_none()).collect();
+        let settle = |sitting: &mut Sitting| {
+            sitting.game.set_confirming(people);
+            sitting.game.settle(&mut luck);
+        };
+        if catch_unwind(AssertUnwindSafe(|| settle(held.sitting_mut()))).is_err() {
             return Err(self.broken(live, held));
         }
         let sitting = held.sitting_mut();

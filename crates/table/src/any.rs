@@ -3,7 +3,7 @@
 use crate::{Refusal, Table};
 use game::record::What;
 use game::record::{BadRecord, Head};
-use game::{Actor, Hidden, Scores, Seat, Turn, Viewer};
+use game::{Actor, Hidden, Scores, Seat, SeatSet, Turn, Viewer};
 use std::any::Any;
 
 /// A live game of any kind.
@@ -40,6 +40,8 @@ pub trait AnyTable: Send + Sync {
     fn settle(&mut self, luck: &mut dyn FnMut() -> u64);
     /// See [`Table::set_answers`].
     fn set_answers(&mut self, answers: bool);
+    /// See [`Table::set_confirming`].
+    fn set_confirming(&mut self, seats: SeatSet);
     /// See [`Table::undo`].
     fn undo(&mut self, seat: Seat) -> Result<u32, Refusal>;
     /// See [`Table::reset_turn`].
@@ -137,6 +139,10 @@ impl<G: Hidden> AnyTable for Table<G> {
 
     fn set_answers(&mut self, answers: bool) {
         self.set_answers(answers);
+    }
+
+    fn set_confirming(&mut self, seats: SeatSet) {
+        self.set_confirming(seats);
     }
 
     fn undo(&mut self, seat: Seat) -> Result<u32, Refusal> {

@@ -4,7 +4,7 @@ use crate::{Entry, Refusal};
 use game::record::What;
 use game::record::{Head, Record};
 use game::undo::{self, Trace};
-use game::{Actor, BadSetup, Game, Rng, Seat, Setup, Turn};
+use game::{Actor, BadSetup, Game, Rng, Seat, SeatSet, Setup, Turn};
 
 /// After this many entries the position's fingerprint is written down.
 const CHECK_EVERY: u32 = 64;
@@ -23,6 +23,8 @@ pub struct Table<G: Game> {
     /// The last step that was not taken back; 0 is the start.
     last_step: u32,
     pub(crate) answers: bool,
+    /// Seats that end their turn and roll dice themselves.
+    confirming: SeatSet,
 }
 
 /// A step that may still be taken back.
@@ -41,7 +43,7 @@ impl<G: Game> Table<G> {
     }
 
     pub(crate) fn with_head(head: Head, position: G) -> Table<G> {
-        Table { head, position, log: Vec::new(), window: Vec::new(), version: 0, last_step: 0, answers: true }
+        Table { head, position, log: Vec::new(), window: Vec::new(), version: 0, last_step: 0, answers: true, confirming: SeatSet::NONE }
     }
 
     /// The position, with all its secrets.
@@ -118,6 +120,22 @@ impl<G: Game> Table<G> {
         self.answers = answers;
     }
 
+    /// These seats are asked even for their only choice where it would hand over the turn or let chance move: until then
+    /// they can take everything back.
+    pub fn set_confirming(&mut self, seats: SeatSet) {
+        self.confirming = seats;
+    }
+
+    /// Whether the only choice of a seat is left to it, because the turn or the dice would be gone with it.
+    fn is_left(&self, seat: Seat, action: G::Action) -> bool {
+        if !self.confirming.has(seat) {
+            return false;
+        }
+        let mut next = self.position.clone();
+        next.apply(Actor::Seat(seat), action, &mut ());
+        next.turn() != Turn::Seats(SeatSet::only(seat))
+    }
+
     /// Lets chance move and answers where there is only one answer, until somebody has a real choice or the game is
     /// over. It does not answer where that would tell something: who has a list that others cannot know
     /// ([`Game::is_open`]) is asked. `luck` gives 64 random bits at a time: from the operating system at a live table,
@@ -128,6 +146,9 @@ impl<G: Game> Table<G> {
                 let outcome = Rng::new(luck()).weighted(&self.outcomes());
                 self.enact(Actor::Chance, outcome, false);
             } else if let Some((seat, action)) = self.only_answer().filter(|_| self.answers) {
+                if self.is_left(seat, action) {
+                    return;
+                }
                 self.enact(Actor::Seat(seat), action, true);
             } else {
                 return;
@@ -139,7 +160,7 @@ impl<G: Game> Table<G> {
     /// Answers the questions inside a thought that have only one answer.
     pub(crate) fn answer_details(&mut self, seat: Seat) {
         while let Some((only, action)) = self.only_answer().filter(|_| self.answers && self.position.is_detail()) {
-            if only != seat {
+            if only != seat || self.is_left(seat, action) {
                 return;
             }
             self.enact(Actor::Seat(seat), action, true);

@@ -13,6 +13,8 @@ pub const MOST_RUNS: usize = 12;
 pub struct Run<G: Game> {
     /// The first is a choice of the game's list; each has the position before it.
     pub steps: Vec<(G, G::Action)>,
+    /// Whether somebody else is to move afterwards, or nobody: the turn cannot be taken back then.
+    pub ends_turn: bool,
 }
 
 impl<G: Game> Run<G> {
@@ -37,7 +39,7 @@ impl<G: Game> Table<G> {
         let choices = self.choices(seat);
         let mut runs = Vec::with_capacity(choices.len());
         for action in choices {
-            let first = Run { steps: vec![(self.position.clone(), action)] };
+            let first = Run { steps: vec![(self.position.clone(), action)], ends_turn: false };
             let mut whole = Vec::new();
             if walk(&first, seat, self.answers, &mut whole) { runs.append(&mut whole) } else { runs.push(first) }
         }
@@ -81,7 +83,12 @@ fn walk<G: Game>(run: &Run<G>, seat: Seat, answers: bool, whole: &mut Vec<Run<G>
             walk(&longer, seat, answers, whole)
         });
     }
-    whole.push(run.clone());
+    let ends_turn = match position.turn() {
+        Turn::Seats(seats) => !seats.has(seat),
+        Turn::Chance => false,
+        Turn::Over => true,
+    };
+    whole.push(Run { ends_turn, ..run.clone() });
     whole.len() <= MOST_RUNS
 }
 

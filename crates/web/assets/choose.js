@@ -14,6 +14,8 @@ let pressed = [];
 let version = "";
 /** What each thing means, and since when it does. @type {Map<string, { means: string, since: number }>} */
 let meanings = new Map();
+/** A choice that would end the turn, and waits to be confirmed. */
+let armed = "";
 /** What the pointer went down on. @type {{ id: string, version: string } | null} */
 let down = null;
 
@@ -48,11 +50,12 @@ export function startChoosing(narrow) {
     if (!thing || event.detail > 1 || (event.detail && (down?.id !== thing.id || down.version !== now()))) return;
     const since = meanings.get(thing.id)?.since || 0;
     if (event.detail && performance.now() - since < GUARD) return;
-    if (option) choices().find((button) => button.getAttribute("value") === option.dataset.choice)?.click();
+    if (thing.id === "slot-end" && armed) return confirm();
+    if (option) make(choices().find((button) => button.getAttribute("value") === option.dataset.choice), narrow);
     else press(thing.id, narrow);
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && pressed.length) widen(narrow);
+    if (event.key === "Escape" && (pressed.length || armed)) widen(narrow);
   });
 }
 
@@ -73,6 +76,7 @@ function light(event) {
 /** @param {() => void} narrow */
 function widen(narrow) {
   pressed = [];
+  armed = "";
   narrow();
 }
 
@@ -82,10 +86,33 @@ function press(id, narrow) {
   // Pressing something that does not go with the last thing begins anew.
   if (!meant.length || pressed.includes(id)) pressed = [];
   const left = choices().filter((choice) => isMeant(choice) && about(choice).includes(id));
-  if (left.length === 1) return left[0].click();
+  if (left.length === 1) return make(left[0], narrow, id === "slot-end");
   pressed.push(id);
   narrow();
 }
+
+/**
+ * Makes a choice; one that ends the turn waits for the slot at its end, unless that was what was pressed.
+ * @param {HTMLElement | undefined} choice
+ * @param {() => void} narrow
+ * @param {boolean} [sure]
+ */
+function make(choice, narrow, sure = false) {
+  const end = document.getElementById("slot-end");
+  if (!choice || sure || !end || !("ends" in choice.dataset) || !wantsConfirming()) return choice?.click();
+  armed = choice.getAttribute("value") || "";
+  narrow();
+}
+
+/** The armed choice is made. */
+function confirm() {
+  const choice = choices().find((button) => button.getAttribute("value") === armed);
+  armed = "";
+  choice?.click();
+}
+
+/** Whether the end of a turn is confirmed: it is unless the reader decided otherwise. */
+export const wantsConfirming = () => localStorage.getItem("confirm") !== "no";
 
 /** Shows what the computer would do. @param {string} choice in the notation of the record */
 export function advise(choice) {
@@ -103,6 +130,7 @@ export function advise(choice) {
 export function lightUp() {
   if (now() !== version) {
     pressed = [];
+    armed = "";
     for (const hinted of document.querySelectorAll(".hinted")) hinted.classList.remove("hinted");
   }
   version = now();
@@ -115,9 +143,13 @@ export function lightUp() {
   for (const thing of document.querySelectorAll(THINGS)) {
     thing.classList.toggle("pressed", pressed.includes(thing.id));
   }
+  if (armed) can.add("slot-end");
+  document.getElementById("slot-end")?.classList.toggle("armed", !!armed);
   for (const slot of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("button.slot"))) {
     slot.disabled = !can.has(slot.id);
+    slot.classList.toggle("can", can.has(slot.id));
   }
+  for (const choice of choices()) choice.classList.toggle("armed", choice.getAttribute("value") === armed);
   document.querySelector("#choices [data-widen]")?.toggleAttribute("hidden", !pressed.length);
   showOptions(open);
   remember(open);

@@ -95,7 +95,7 @@ fn look(table: &Table<Wiraqocha>, language: Language, eyes: Viewer) {
         said.rule.into_iter().for_each(check_rule);
     }
     let Viewer::Seat(seat) = eyes else { return };
-    for Choice { notation, label } in board().choices(table, &scene, seat).unwrap() {
+    for Choice { notation, label, .. } in board().choices(table, &scene, seat).unwrap() {
         check_label(&label);
         for id in &label.targets {
             assert!(on_table.contains(id), "{notation} is about {id}, which is not on the table");

@@ -95,9 +95,10 @@ fn choices(words: &Words, model: &TablePage) -> Markup {
             }
             button.small.quiet type="button" data-widen hidden { (words.say("choices-widen")) }
             ol.list {
-                @for (at, Choice { notation, label: it }) in model.choices.iter().enumerate() {
+                @for (at, Choice { notation, label: it, ends_turn }) in model.choices.iter().enumerate() {
                     li {
                         button name="choice" value=(notation) data-key=[(at < 9).then_some(at + 1)]
+                            data-ends[*ends_turn]
                             data-rule=[Some(it.rule).filter(|rule| !rule.is_empty())]
                             data-on=[(!it.targets.is_empty()).then(|| it.targets.join(" "))] {
                             @if at < 9 { kbd aria-hidden="true" { (at + 1) } } @else { kbd.none aria-hidden="true" {} }
