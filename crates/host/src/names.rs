@@ -6,6 +6,19 @@ const MOST_NAME: usize = 24;
 /// The most letters of a line of the chat.
 pub const MOST_CHAT: usize = 500;
 
+/// What computer players are called, whatever they play.
+const COMPUTERS: [&str; 20] = [
+    "Mila", "Oskar", "Henrike", "Jonas", "Odile", "Bruno", "Ines", "Arvid", "Salome", "Matteo", "Freya", "Lucien", "Tamar",
+    "Pavel", "Nora", "Emil", "Zelda", "Hugo", "Wanda", "Ivo",
+];
+
+/// A name for a computer player that nobody at the table has; `luck` decides which.
+pub(crate) fn computer_name(taken: &[String], luck: u64) -> String {
+    let from = (luck % COMPUTERS.len() as u64) as usize;
+    let mut names = COMPUTERS.iter().cycle().skip(from).take(COMPUTERS.len());
+    names.find(|name| !taken.iter().any(|it| it.eq_ignore_ascii_case(name))).unwrap_or(&COMPUTERS[from]).to_string()
+}
+
 /// A name without blanks around it and with single ones inside; `None` if nothing is left, or it is too long.
 pub fn clean_name(text: &str) -> Option<String> {
     clean(text, MOST_NAME)

@@ -1,6 +1,8 @@
 //! Before and after a game: opening a table, sitting down, leaving, playing again.
 
 use crate::host::spawned;
+use crate::host::luck;
+use crate::names::computer_name;
 use crate::{Host, Refused, clean_name, now};
 use bots::{BotSpec, Level};
 use game::record::Head;
@@ -45,7 +47,8 @@ impl Host {
         if !wish.seats.iter().any(|seat| matches!(seat, SeatWish::Me(_))) {
             return Err(Refused::NotWithoutMe);
         }
-        let seats = wish.seats.iter().map(|seat| seat_of(seat, host)).collect::<Result<Vec<_>, Refused>>()?;
+        let mut seats = wish.seats.iter().map(|seat| seat_of(seat, host)).collect::<Result<Vec<_>, Refused>>()?;
+        name_computers(&mut seats);
         if self.store.tables_of(host.id, self.config.most_tables).await?.len() >= self.config.most_tables as usize {
             return Err(Refused::TooMany);
         }
@@ -240,6 +243,16 @@ fn seat_of(wish: &SeatWish, host: &Player) -> Result<store::Seat, Refused> {
         SeatWish::Link => empty(Sitter::Link(Token::random().text().into())),
         SeatWish::Bot(level) => empty(Sitter::Bot(BotSpec::Level(*level).to_string())),
     })
+}
+
+/// Gives each computer player a name of its own.
+fn name_computers(seats: &mut [store::Seat]) {
+    for at in 0..seats.len() {
+        if matches!(seats[at].sitter, Sitter::Bot(_)) {
+            let taken: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
+            seats[at].name = computer_name(&taken, luck());
+        }
+    }
 }
 
 /// A seat in which nothing has happened yet.

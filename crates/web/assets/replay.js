@@ -71,7 +71,7 @@ async function show(url) {
 /** Marks the lines of the log that tell of this step, and the button. */
 function mark() {
   const at = Number(new URL(location.href).searchParams.get("at") || slider()?.value);
-  const lines = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#log-lines li")]);
+  const lines = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#log-lines .step")]);
   const stepOf = (/** @type {string} */ href) => Number(new URL(href).searchParams.get("at"));
   const ats = lines.map((line) => stepOf(line.querySelector("a")?.href || location.href));
   // Not every step is told to everybody.

@@ -3,7 +3,10 @@ import { markChanges } from "./changed.js";
 import { isMeant, lightUp, startChoosing } from "./choose.js";
 import { startExplaining } from "./explain.js";
 import { morph, scrollToEnd } from "./morph.js";
+import { pace, skip } from "./pace.js";
+import { isPast, startPast } from "./past.js";
 import { say } from "./say.js";
+import { load, startSettings } from "./settings.js";
 import { places, travel } from "./travel.js";
 
 const { body } = document;
@@ -28,6 +31,8 @@ export function startTable() {
   document.addEventListener("input", filter);
   document.addEventListener("click", clicks);
   holdBack();
+  startPast(flush);
+  startSettings();
   openDrawer(localStorage.getItem("drawer") === "open");
   if (body.dataset.stream) listen(body.dataset.stream);
 }
@@ -46,12 +51,14 @@ function listen(address) {
     // A browser gives up after some answers, such as one from a proxy whose server restarts.
     if (stream.readyState === EventSource.CLOSED) setTimeout(() => listen(address), 2000);
   };
-  for (const name of ["table", "side"]) {
-    stream.addEventListener(name, (event) => {
-      waiting.set(name, event.data);
-      if (!isDown) flush();
-    });
-  }
+  stream.addEventListener("side", (event) => receive("side", event.data));
+  stream.addEventListener("table", (event) => pace(event.data, (html) => receive("table", html)));
+}
+
+/** Puts a fragment in, unless something holds the page still. @param {string} name @param {string} html */
+function receive(name, html) {
+  waiting.set(name, html);
+  if (!isDown && !(name === "table" && isPast())) flush();
 }
 
 /** Fragments that came while a pointer was down: nothing changes under a finger. @type {Map<string, string>} */
@@ -59,12 +66,18 @@ const waiting = new Map();
 let isDown = false;
 
 function flush() {
-  for (const [name, html] of waiting) put(name, html);
-  waiting.clear();
+  for (const [name, html] of waiting) {
+    if (name === "table" && isPast()) continue;
+    waiting.delete(name);
+    put(name, html);
+  }
 }
 
 function holdBack() {
-  document.addEventListener("pointerdown", () => (isDown = true), true);
+  document.addEventListener("pointerdown", () => {
+    isDown = true;
+    skip((html) => receive("table", html));
+  }, true);
   for (const end of ["pointerup", "pointercancel"]) {
     // The click that ends the press comes first.
     document.addEventListener(end, () => {
@@ -104,6 +117,7 @@ function put(id, html) {
   drawn = performance.now();
   filter();
   if (id === "table") {
+    load();
     turn();
     markChanges();
     travel(before);

@@ -168,7 +168,7 @@ fn person(name: &str, number: i64) -> Occupant {
 }
 
 fn computer(level: u8) -> Occupant {
-    Occupant::Computer { level: format!("level{level}") }
+    Occupant::Computer { level: format!("level{level}"), name: "Oskar".into() }
 }
 
 fn sitters(seats: usize) -> Vec<Occupant> {

@@ -77,7 +77,19 @@ pub fn names() -> impl Iterator<Item = String> {
 
 /// The scripts that the script of every page asks for.
 pub fn modules() -> impl Iterator<Item = &'static str> {
-    ["changed.js", "choose.js", "explain.js", "morph.js", "say.js", "table.js", "travel.js"].into_iter()
+    const MODULES: [&str; 10] = [
+        "changed.js",
+        "choose.js",
+        "explain.js",
+        "morph.js",
+        "pace.js",
+        "past.js",
+        "say.js",
+        "settings.js",
+        "table.js",
+        "travel.js",
+    ];
+    MODULES.into_iter()
 }
 
 /// The link to a file.

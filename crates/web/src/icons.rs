@@ -24,6 +24,37 @@ pub fn mark() -> Markup {
     PreEscaped(include_str!("../assets/mark.svg").to_owned())
 }
 
+/// The face of a computer player, made from its name: hair, hat or glasses, and colours.
+pub fn face(name: &str) -> Markup {
+    let hash = name.bytes().fold(7u32, |hash, byte| hash.wrapping_mul(31).wrapping_add(byte.into()));
+    let pick = |of: &[&'static str], by: u32| of[(hash / by) as usize % of.len()];
+    let skin = pick(&["#f2cfae", "#d9a066", "#a86f3c", "#f6dcc3", "#8a5a33"], 1);
+    let hair = pick(&["#3a2a1e", "#8c4a1c", "#d8b25c", "#1f1b1a", "#b9b4ac"], 5);
+    let coat = pick(&["#2f6f9f", "#8a3b2f", "#4d7a3a", "#6a4a8a", "#9a7420"], 25);
+    let top = pick(
+        &[
+            "M7 15c0-7 4-10 9-10s9 3 9 10c-2-3-4-5-9-5s-7 2-9 5Z",
+            "M6 20C5 9 10 5 16 5s11 4 10 15c-1-6-3-9-5-10-4 2-9 2-11 0-2 2-3 5-4 10Z",
+            "M4 12h24c0 2-2 2.500-4 2.500H8C6 14.500 4 14 4 12ZM9 12c0-5 3-8 7-8s7 3 7 8Z",
+            "M7 14c-1-6 4-10 9-9 6-1 10 4 9 9-2-2-3-4-3-5-4 2-8 2-12 1-1 1-2 2-3 4Z",
+        ],
+        125,
+    );
+    html! {
+        svg.face-drawing viewBox="0 0 32 32" aria-hidden="true" focusable="false" {
+            path fill=(coat) d="M3 32c1-7 6-10 13-10s12 3 13 10Z" {}
+            path fill=(skin) d="M8 15c0-6 3-9 8-9s8 3 8 9-3 10-8 10-8-4-8-10Z" {}
+            path fill=(hair) d=(top) {}
+            path fill="none" stroke="#3b2616" stroke-width="1.300" stroke-linecap="round"
+                d="M12.500 15.500v1M19.500 15.500v1M13 20.500c2 1.500 4 1.500 6 0" {}
+            @if hash % 3 == 0 {
+                path fill="none" stroke="#3b2616" stroke-width=".9"
+                    d="M10 16a2.600 2.600 0 1 0 5 0 2.600 2.600 0 1 0-5 0M17 16a2.600 2.600 0 1 0 5 0 2.600 2.600 0 1 0-5 0M15 16h2" {}
+            }
+        }
+    }
+}
+
 /// A laurel for whoever has won.
 pub fn laurel() -> Markup {
     html! {

@@ -221,7 +221,7 @@ pub(crate) fn sitter(seat: &store::Seat) -> sitters::Occupant {
         Sitter::Person(player) => sitters::Occupant::Person { name: seat.name.clone(), player: *player },
         Sitter::Bot(word) => match word.strip_prefix(host::ELSEWHERE).and_then(|seat| seat.parse().ok()) {
             Some(seat) => sitters::Occupant::Elsewhere { seat },
-            None => sitters::Occupant::Computer { level: word.clone() },
+            None => sitters::Occupant::Computer { level: word.clone(), name: seat.name.clone() },
         },
     }
 }

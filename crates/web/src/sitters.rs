@@ -30,6 +30,8 @@ pub enum Occupant {
     Computer {
         /// The word for how it plays: `level1` to `level4`.
         level: String,
+        /// What it is called; empty at tables from before computers had names.
+        name: String,
     },
 }
 
@@ -41,7 +43,8 @@ impl Occupant {
             Occupant::Invited => words.say("seat-invited").into(),
             Occupant::Person { name, .. } => name.clone(),
             Occupant::Elsewhere { seat } => words.say_with("new-seat", &[("number", (*seat).into())]),
-            Occupant::Computer { level } => {
+            Occupant::Computer { name, .. } if !name.is_empty() => name.clone(),
+            Occupant::Computer { level, .. } => {
                 words.say_with("seat-computer", &[("level", games::level(words, level).into())])
             }
         }

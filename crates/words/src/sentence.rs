@@ -48,6 +48,24 @@ impl Sentence {
         self.0.iter().map(part).collect()
     }
 
+    /// The player with whom it begins, who is the one that does it.
+    pub fn subject(&self) -> Option<Seat> {
+        match self.0.first() {
+            Some(Part::Player(seat)) => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// What is said about its subject: the rest of it.
+    pub fn predicate(&self) -> Sentence {
+        let from = usize::from(self.subject().is_some());
+        let mut rest: Vec<Part> = self.0[from..].to_vec();
+        if let Some(Part::Text(text)) = rest.first_mut() {
+            *text = text.trim_start().to_owned();
+        }
+        Sentence(rest)
+    }
+
     /// With a text behind it.
     pub fn and(mut self, text: &str) -> Sentence {
         self.0.push(Part::Text(text.into()));

@@ -203,6 +203,7 @@ pub fn table_fragment(words: &Words, model: &TablePage) -> Markup {
                     None => (stage(words, model)),
                 }
                 @if over { (actions::result(words, model)) }
+                button.back-to-present.needs-script type="button" data-present { (words.say("past-back")) }
             }
             (actions::bar(words, model))
             (actions::drawer(words, model))

@@ -253,6 +253,18 @@ fn menu(words: &Words, model: &TablePage, seat: Option<usize>, may_undo: bool) -
                         }
                     }
                 }
+                label.setting.needs-script {
+                    span { (words.say("setting-speed")) }
+                    select data-setting="speed" {
+                        @for speed in ["off", "fast", "normal", "slow"] {
+                            option value=(speed) selected[speed == "normal"] { (words.say(&format!("setting-speed-{speed}"))) }
+                        }
+                    }
+                }
+                label.setting.needs-script {
+                    span { (words.say("setting-confirm")) }
+                    input type="checkbox" data-setting="confirm" checked;
+                }
                 a href=(model.action("replay")) { (words.say("replay-open")) }
                 a href={ "/rules/" (model.game) } { (words.say("nav-rules")) }
                 p.keys.needs-script { (words.say("keys")) }

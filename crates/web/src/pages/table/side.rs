@@ -8,7 +8,7 @@ use boards::games;
 use boards::rulebook;
 use maud::{Markup, html};
 use store::State;
-use words::Words;
+use words::{Sentence, Words};
 
 /// The seats and the chat: what changes without a step.
 pub fn side_fragment(words: &Words, model: &TablePage) -> Markup {
@@ -46,17 +46,66 @@ pub(crate) fn log_lines(
     here: Option<u32>,
 ) -> Markup {
     let and = if replay.contains('?') { '&' } else { '?' };
+    let step = |LogLine { at, line, fresh }: &LogLine, text: &Sentence| {
+        let rule = line.rule.and_then(|rule| Some((rule, rulebook::link(game, rule)?)));
+        html! {
+            li.step.fresh[*fresh].here[Some(*at) == here] data-at=(at) {
+                a href={ (replay) (and) "at=" (at) } { (boards::with_names(text, names)) }
+                @if let Some((rule, link)) = rule {
+                    @let says = words.say_with("rules-paragraph", &[("number", rule.into())]);
+                    a.rule href=(link) title=(says) aria-label=(says) { "§" }
+                }
+            }
+        }
+    };
     html! {
         ol #log-lines.log data-scroll="end" {
-            @for LogLine { at, line, fresh } in lines {
-                li.fresh[*fresh].here[Some(*at) == here] {
-                    a href={ (replay) (and) "at=" (at) } { (boards::with_names(&line.text, names)) }
-                    @if let Some((rule, link)) = line.rule.and_then(|rule| Some((rule, rulebook::link(game, rule)?))) {
-                        @let says = words.say_with("rules-paragraph", &[("number", rule.into())]);
-                        a.rule href=(link) title=(says) aria-label=(says) { "§" }
+            @for turn in turns(lines) {
+                @let subject = turn[0].line.text.subject().filter(|_| turn.len() > 1);
+                @match (&turn[..], subject) {
+                    ([line], _) => (step(line, &line.line.text)),
+                    (_, subject) => li.turn.fresh[turn.iter().any(|line| line.fresh)] {
+                        details id={ "turn" (turn[0].at) } open[turn.iter().any(|line| Some(line.at) == here)] {
+                            summary {
+                                @if let Some(seat) = subject {
+                                    (icons::shape(seat.index())) b { (names.get(seat.index()).map_or("", String::as_str)) } " "
+                                }
+                                (summary(&turn, names))
+                            }
+                            ol { @for line in &turn { (step(line, &line.line.text.predicate().capital())) } }
+                        }
                     }
                 }
             }
+        }
+    }
+}
+
+/// The lines of each turn: those that begin with the same player, or with none, belong together.
+fn turns(lines: &[LogLine]) -> Vec<Vec<&LogLine>> {
+    let mut turns: Vec<Vec<&LogLine>> = Vec::new();
+    for line in lines {
+        let same = |turn: &Vec<&LogLine>| turn[0].line.text.subject() == line.line.text.subject();
+        match turns.last_mut().filter(|turn| same(turn)) {
+            Some(turn) => turn.push(line),
+            None => turns.push(vec![line]),
+        }
+    }
+    turns
+}
+
+/// So many steps of a turn are named in its line.
+const NAMED_STEPS: usize = 4;
+
+/// A turn in one line: what was done, without who did it.
+fn summary(turn: &[&LogLine], names: &[String]) -> Markup {
+    html! {
+        span.what {
+            @for (at, line) in turn.iter().take(NAMED_STEPS).enumerate() {
+                @if at > 0 { " · " }
+                (boards::with_names(&line.line.text.predicate(), names))
+            }
+            @if turn.len() > NAMED_STEPS { " …" }
         }
     }
 }
@@ -111,7 +160,10 @@ fn seat_card(words: &Words, model: &TablePage, seat: usize, view: &SeatView) -> 
     html! {
         li.seat-card.(format!("s{}", seat + 1)).to-move[view.to_move && model.state == State::Running].mine[view.mine]
             id={ "seat" (seat + 1) } {
-            (icons::shape(seat))
+            @match &view.who {
+                Occupant::Computer { name, .. } if !name.is_empty() => span.face { (icons::face(name)) (icons::shape(seat)) },
+                _ => (icons::shape(seat)),
+            }
             @if model.drawn.is_some() && model.eyes != Some(seat) {
                 @let says = words.say_with("sheet-open", &[("name", name.clone().into())]);
                 button.open.needs-script type="button" data-sheet={ "sheet" (seat + 1) } title=(says) aria-label=(says) {}
@@ -120,6 +172,9 @@ fn seat_card(words: &Words, model: &TablePage, seat: usize, view: &SeatView) -> 
                 @match &view.who {
                     Occupant::Person { player, .. } => a href={ "/player/" (player) } { (name) },
                     _ => span { (name) },
+                }
+                @if let Occupant::Computer { level, name } = &view.who {
+                    @if !name.is_empty() { span.level { (games::level(words, level)) } }
                 }
                 @if view.mine { span.you { (words.say("seat-you")) } }
             }
