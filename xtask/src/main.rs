@@ -1,11 +1,12 @@
 //! The chores of the repository, so that nobody has to remember a command line: `cargo xtask test`, `bless`, `tidy`,
-//! `css`, `types`, `proof`, `corpus`, `load`, `shots`.
+//! `css`, `types`, `proof`, `corpus`, `load`, `shots`, `stage`.
 
 mod css;
 mod load;
 mod proof;
 mod services;
 mod shots;
+mod stage;
 mod test;
 mod tidy;
 mod types;
@@ -25,7 +26,8 @@ cargo xtask CHORE
   proof   plays the matches of docs/bots.md and writes its tables; goes on with what target/proof has; --quick tries it
   corpus  plays records and tables of a new revision into records/; what lies there is never rewritten
   load    measures the server with simulated people, on this machine only; --help tells more, --postgres brings a Postgres
-  shots   takes pictures of the pages in a real browser into target/shots, and those of the README into docs/pictures";
+  shots   takes pictures of the pages in a real browser into target/shots, and those of the README into docs/pictures
+  stage   measures the tables in a real browser: stage [GAME] [--json]; fails where a board moves, is cut or cannot be read";
 
 fn main() -> ExitCode {
     let chores: Vec<String> = std::env::args().skip(1).collect();
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         ["proof", "--quick"] => proof::run(&root(), true),
         ["corpus"] => test::corpus(&root()),
         ["shots"] => shots::run(&root()),
+        ["stage", ref args @ ..] => stage::run(&root(), args),
         ["load", ref args @ ..] => load::run(&root(), args),
         [] | ["help" | "-h" | "--help"] => {
             println!("{HELP}");
@@ -47,7 +50,7 @@ fn main() -> ExitCode {
         }
         _ => {
             eprintln!(
-                "'{}' is no chore: test, bless, tidy, css, types, proof, corpus, load and shots are",
+                "'{}' is no chore: test, bless, tidy, css, types, proof, corpus, load, shots and stage are",
                 chores.join(" ")
             );
             ExitCode::from(2)

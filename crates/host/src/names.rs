@@ -8,8 +8,8 @@ pub const MOST_CHAT: usize = 500;
 
 /// What computer players are called, whatever they play.
 const COMPUTERS: [&str; 20] = [
-    "Mila", "Oskar", "Henrike", "Jonas", "Odile", "Bruno", "Ines", "Arvid", "Salome", "Matteo", "Freya", "Lucien", "Tamar",
-    "Pavel", "Nora", "Emil", "Zelda", "Hugo", "Wanda", "Ivo",
+    "Mila", "Oskar", "Henrike", "Jonas", "Odile", "Bruno", "Ines", "Arvid", "Salome", "Matteo", "Freya", "Lucien",
+    "Tamar", "Pavel", "Nora", "Emil", "Zelda", "Hugo", "Wanda", "Ivo",
 ];
 
 /// A name for a computer player that nobody at the table has; `luck` decides which.

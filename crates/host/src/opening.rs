@@ -1,7 +1,7 @@
 //! Before and after a game: opening a table, sitting down, leaving, playing again.
 
-use crate::host::spawned;
 use crate::host::luck;
+use crate::host::spawned;
 use crate::names::computer_name;
 use crate::{Host, Refused, clean_name, now};
 use bots::{BotSpec, Level};

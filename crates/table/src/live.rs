@@ -43,7 +43,16 @@ impl<G: Game> Table<G> {
     }
 
     pub(crate) fn with_head(head: Head, position: G) -> Table<G> {
-        Table { head, position, log: Vec::new(), window: Vec::new(), version: 0, last_step: 0, answers: true, confirming: SeatSet::NONE }
+        Table {
+            head,
+            position,
+            log: Vec::new(),
+            window: Vec::new(),
+            version: 0,
+            last_step: 0,
+            answers: true,
+            confirming: SeatSet::NONE,
+        }
     }
 
     /// The position, with all its secrets.

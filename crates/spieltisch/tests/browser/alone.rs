@@ -50,7 +50,7 @@ async fn a_step_is_taken_back_by_button_and_by_key() {
             choose(&anna, 0).await;
             // If the turn is over the computer may be quicker than the undo.
             let still_mine = anna.attribute("#table", "data-turn").await.as_deref() == Some("mine");
-            if still_mine && anna.count("#undo button").await > 0 {
+            if still_mine && anna.count("#undo button:enabled").await > 0 {
                 break at_first;
             }
         };
@@ -60,7 +60,7 @@ async fn a_step_is_taken_back_by_button_and_by_key() {
         if by_key {
             press(&anna, "u").await;
         } else {
-            anna.click("#undo button").await;
+            anna.click("#undo button:enabled").await;
         }
         gone_on(&anna, reached).await;
         assert_eq!(my_turn(&anna).await.1, offered);

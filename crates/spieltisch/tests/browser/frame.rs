@@ -1,7 +1,7 @@
 //! What the page adds to the board: narrowing by pressing, hints, explanations, marks for what is new, guidance,
 //! playing by keys.
 
-use crate::scene::{Scene, choose, my_turn, no_complaints, version};
+use crate::scene::{Scene, choose, my_turn, no_complaints, open_drawer, version};
 use testkit::Browser;
 
 const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
@@ -9,7 +9,7 @@ const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
 /// A thing on the board that several choices, but not all, are about.
 const SEVERAL: &str = "
     const on = [...document.querySelectorAll('#choices button[name=choice]')].map((it) => (it.dataset.on || '').split(' '));
-    const ids = on.flat().filter((id) => document.getElementById(id)?.closest('#board'));
+    const ids = on.flat().filter((id) => document.getElementById(id)?.closest('#stage'));
     const about = (id) => on.filter((all) => all.includes(id)).length;
     return ids.find((id) => about(id) > 1 && about(id) < on.length) || null;";
 
@@ -48,9 +48,10 @@ async fn anything_says_what_it_is_and_which_rule_says_so() {
         // By the button, on a piece of the board.
         let pieces = anna.count("#board [data-rule]").await;
         assert!(pieces > 20, "{game} has {pieces} pieces with a rule");
+        anna.click("#more > summary").await;
         anna.click("[data-explain]").await;
         anna.see("body.asking").await;
-        anna.click("#board .board-stage [data-rule]").await;
+        anna.click("#board [data-rule]").await;
         explained(&anna).await;
         // By the key, on a choice; nothing is chosen by it.
         anna.run("document.querySelector('#choices button[name=choice]').focus()").await;
@@ -84,13 +85,13 @@ async fn what_the_others_did_is_marked_until_i_act() {
                 break;
             }
         }
-        anna.see("#board .changed").await;
+        anna.see(".stage .changed").await;
         // The page finds it again when it is loaded anew, and forgets it when I act.
         anna.reload().await;
-        anna.see("#board .changed").await;
+        anna.see(".stage .changed").await;
         choose(&anna, 0).await;
         if anna.attribute("#table", "data-acted").await.is_none() {
-            anna.see_none("#board .changed").await;
+            anna.see_none(".stage .changed").await;
         }
         no_complaints(&[&anna]).await;
     }
@@ -100,7 +101,7 @@ async fn what_the_others_did_is_marked_until_i_act() {
 const COUNT_TRIPS: &str = "
     window.trips = 0;
     const animate = Element.prototype.animate;
-    Element.prototype.animate = function (...how) { window.trips += this.matches('#board .moves[id]'); return animate.apply(this, how); };";
+    Element.prototype.animate = function (...how) { window.trips += this.matches('.stage .moves[id]'); return animate.apply(this, how); };";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pieces_travel_unless_somebody_wants_no_motion() {
@@ -146,6 +147,7 @@ async fn a_first_game_is_guided_until_one_has_enough() {
     for game in GAMES {
         let anna = scene.driver.open_sized(1440, 900).await;
         scene.goto(&anna, "/").await;
+        open_drawer(&anna).await;
         anna.click(&format!("form.game-card[data-game={game}] button.first")).await;
         for _ in 0..5 {
             my_turn(&anna).await;

@@ -1,6 +1,6 @@
 //! How pages look: in every language, on a phone, in the dark, and without script.
 
-use crate::scene::{Scene, choose, my_turn, no_complaints, shot, version};
+use crate::scene::{Scene, choose, my_turn, no_complaints, open_drawer, shot, version};
 use testkit::Browser;
 
 const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
@@ -29,6 +29,7 @@ async fn nothing_is_wider_than_a_phone() {
     }
     for game in GAMES {
         scene.goto(&anna, "/").await;
+        open_drawer(&anna).await;
         anna.click(&format!("form.game-card[data-game={game}] button[value=level1]")).await;
         for step in 0..4 {
             my_turn(&anna).await;
@@ -58,7 +59,7 @@ async fn nothing_is_wider_than_a_phone() {
             fits(&anna, "the result").await;
             shot(&anna, "phone-result").await;
             anna.click("#result a[href$='/replay']").await;
-            anna.see("#play").await;
+            anna.see("#run").await;
             fits(&anna, "the replay").await;
             shot(&anna, "phone-replay").await;
         }
@@ -89,7 +90,7 @@ async fn pages_speak_the_language_that_was_chosen() {
         // The same page, and what comes by the stream too.
         my_turn(&anna).await;
         let speaks = async || {
-            anna.see_text("#prompt", turn).await;
+            anna.see_text("#actions", turn).await;
             assert_eq!(anna.text("#tabs [data-show=log]").await, log);
         };
         speaks().await;

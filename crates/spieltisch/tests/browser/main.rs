@@ -13,5 +13,6 @@ mod morph;
 mod replay;
 mod shared;
 mod shots;
+mod stage;
 mod together;
 mod whole;

@@ -13,7 +13,7 @@ async fn at(browser: &Browser) -> (u64, u64) {
 
 async fn until_at(browser: &Browser, wanted: u64) {
     let there = async || {
-        let said = browser.text("#prompt .turn").await;
+        let said = browser.text("#actions .turn").await;
         (at(browser).await.0 == wanted && said.contains(&format!(" {wanted} "))).then_some(())
     };
     browser.until(&format!("step {wanted}"), there).await;
@@ -22,7 +22,7 @@ async fn until_at(browser: &Browser, wanted: u64) {
 
 /// Where every piece lies. What it is called differs: an uploaded record has no names.
 async fn board(browser: &Browser) -> String {
-    let script = "return [...document.querySelectorAll('#board [id]')]
+    let script = "return [...document.querySelectorAll('#stage [id]')]
         .map((it) => [it.id, it.getAttribute('transform'), it.parentElement.id].join(' ')).join('; ')";
     browser.run(script).await.as_str().unwrap().to_owned()
 }

@@ -29,6 +29,7 @@ impl Scene {
     pub async fn guest(&self, name: &str) -> Browser {
         let browser = self.driver.open_sized(1440, 900).await;
         self.goto(&browser, "/sign-in").await;
+        open_drawer(&browser).await;
         browser.type_into("#guest", name).await;
         browser.click("form.card button.primary").await;
         browser.see_text("header.site a.me", name).await;
@@ -39,10 +40,16 @@ impl Scene {
     pub async fn against_computer(&self, game: &str) -> Browser {
         let browser = self.driver.open_sized(1440, 900).await;
         self.goto(&browser, "/").await;
+        open_drawer(&browser).await;
         browser.click(&format!("form.game-card[data-game={game}] button[value=level1]")).await;
         browser.see("#board").await;
         browser
     }
+}
+
+/// Tables show the list of all choices from now on, and others' steps at once.
+pub async fn open_drawer(browser: &Browser) {
+    browser.run("localStorage.setItem('drawer', 'open'); localStorage.setItem('speed', 'off')").await;
 }
 
 /// The page speaks this language from now on.

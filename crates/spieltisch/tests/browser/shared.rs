@@ -38,7 +38,7 @@ async fn hands_are_shown_only_behind_the_curtain() {
         let mover = names.iter().position(|name| says.contains(name)).expect("a name on the curtain");
         both.click("#curtain a.button").await;
         both.see("#choices button[name=choice]").await;
-        assert!(both.text("#prompt").await.contains(names[mover]));
+        assert!(both.text("#actions").await.contains(names[mover]));
         let page = both.source().await;
         for (seat, hand) in hands.iter().enumerate() {
             if let Some(order) = hand {

@@ -54,7 +54,7 @@ async fn play(browser: &Browser, seed: usize) {
             if (!form || form.classList.contains('busy')) return;
             const now = document.getElementById('table').dataset.version;
             if (now !== version) [version, tries] = [now, 0];
-            const things = [...document.querySelectorAll('#board .can:not(.pressed)')];
+            const things = [...document.querySelectorAll('.stage .can:not(.pressed), .slot.can')];
             if (things.length && tries++ < 3 && below(4)) {
                 things[below(things.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
                 window.presses.things++;
