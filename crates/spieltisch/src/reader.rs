@@ -42,7 +42,7 @@ impl Reader {
     pub fn choices(&self, table: &dyn AnyTable, seat: Seat) -> Vec<String> {
         let choices = board(table).choices(table, &self.scene(Viewer::Seat(seat)), seat).unwrap_or_default();
         let digits = choices.len().to_string().len() + 2;
-        let text = |Choice { notation, label: it }: &Choice| {
+        let text = |Choice { notation, label: it, .. }: &Choice| {
             let (label, hint) = (it.label.text(&self.names), it.hint.text(&self.names));
             let between = if hint.is_empty() { "" } else { ": " };
             // A plain board has the notation for a label.

@@ -38,7 +38,7 @@ async fn a_finished_game_is_replayed_shared_and_uploaded() {
     my_turn(&anna).await;
     resign(&anna).await;
     anna.click("#result a[href$='/replay']").await;
-    anna.see("#play").await;
+    anna.see("#run").await;
     let (end, last) = at(&anna).await;
     assert_eq!(end, last);
     anna.run("window.still = 'here'").await;
@@ -57,9 +57,9 @@ async fn a_finished_game_is_replayed_shared_and_uploaded() {
     anna.select("#speed", "4").await;
     anna.type_into("body", " ").await;
     anna.until("the game to play", async || (at(&anna).await.0 > 4).then_some(())).await;
-    assert_eq!(anna.attribute("#play", "aria-pressed").await.as_deref(), Some("true"));
-    anna.click("#play").await;
-    anna.see("#play[aria-pressed=false]").await;
+    assert_eq!(anna.attribute("#run", "aria-pressed").await.as_deref(), Some("true"));
+    anna.click("#run").await;
+    anna.see("#run[aria-pressed=false]").await;
     let stands = at(&anna).await.0;
     tokio::time::sleep(std::time::Duration::from_millis(800)).await;
     assert!(at(&anna).await.0 <= stands + 1, "one step may have been on its way");
@@ -91,7 +91,7 @@ async fn a_finished_game_is_replayed_shared_and_uploaded() {
     let fill = format!("document.getElementById('record').value = {}", serde_json::json!(record));
     ben.run(&fill).await;
     ben.click("form.upload button").await;
-    ben.see("#play").await;
+    ben.see("#run").await;
     assert_eq!(at(&ben).await, (0, last));
     let there = ben.url().await.split('?').next().unwrap().to_owned();
     ben.goto(&format!("{there}?eyes=seat1&at={step}")).await;
