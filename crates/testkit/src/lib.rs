@@ -1,4 +1,4 @@
-//! For tests and measures: [`Server`] is the server as a process of its own, [`Browser`] (feature `browser`) a real
+//! For tests and measures: [`Server`] is the server as a process of its own, `Browser` (feature `browser`) a real
 //! browser.
 
 #[cfg(feature = "browser")]
