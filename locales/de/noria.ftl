@@ -112,6 +112,7 @@ noria-place = { $ring ->
     } { noria-spot }
 noria-island = Insel { $number }
 noria-free = kostenlos
+noria-free-short = gratis
 
 ## Der Spielplan
 noria-title = Runde { $round } von { $rounds }

@@ -121,6 +121,7 @@ noria-place = { $ring ->
     }, { noria-spot }
 noria-island = Island { $number }
 noria-free = free
+noria-free-short = free
 
 ## The board
 noria-title = Round { $round } of { $rounds }

@@ -124,6 +124,7 @@ noria-place = { $ring ->
     }, { noria-spot }
 noria-island = Île { $number }
 noria-free = gratuit
+noria-free-short = gratuit
 
 ## Le plateau
 noria-title = Tour { $round } sur { $rounds }

@@ -74,7 +74,6 @@ pub(super) const DISC: f32 = 20.5;
 /// A disc around the origin: an upgraded one has a toothed rim, and works twice.
 pub(super) fn disc(disc: Disc, radius: f32) -> Markup {
     html! {
-        (shadow(1.0, radius * 0.14, radius * 1.24))
         @if disc.upgraded { g transform=(format!("scale({:.2})", radius / DISC)) { (drawn("teeth")) } }
         (symbol(&format!("d-{}", of_kind(disc.kind)), 0.0, 0.0, 2.0 * radius))
         @if disc.upgraded { (twice(radius * 0.99)) }
@@ -89,11 +88,6 @@ fn twice(y: f32) -> Markup {
             text y="4.2" { "×2" }
         }
     }
-}
-
-/// A round shadow: a gradient, because filters are slow on what moves.
-fn shadow(x: f32, y: f32, radius: f32) -> Markup {
-    html! { g transform=(format!("{}scale({})", at(x, y), tenth(radius))) { (drawn("shadow")) } }
 }
 
 /// A representative of a player around the origin: its colour, and its shape.

@@ -89,7 +89,9 @@ impl Told<'_> {
             Action::Remove(_) => self.waiting(),
             Action::Start(_) | Action::Stall(_) | Action::Order(_) | Action::Island(_) => String::new(),
             Action::Take(_) | Action::FreeInvest(_) | Action::Reveal | Action::Ship(_) => String::new(),
-            Action::NightShift(_) | Action::Inspect(_) | Action::Done | Action::Sell(_) | Action::Buy(_) => String::new(),
+            Action::NightShift(_) | Action::Inspect(_) | Action::Done | Action::Sell(_) | Action::Buy(_) => {
+                String::new()
+            }
             Action::Market(_) | Action::Journey(_) | Action::Factory(_) | Action::Produce { .. } => String::new(),
             Action::Also(_) | Action::Pay { .. } => String::new(),
         }

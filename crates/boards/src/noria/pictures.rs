@@ -120,13 +120,7 @@ fn rounds(view: &View, scene: &Scene) -> Picture {
 fn path(view: &View, scene: &Scene) -> Picture {
     let caption = scene.words.say("noria-picture-path").into_owned();
     let name = capital(&names::path(scene.words, Path::Settlement));
-    picture(
-        "N-6.4",
-        caption,
-        ("n-path-picture", "-60 36 120 394"),
-        name,
-        hall::tower(view, scene, Path::Settlement),
-    )
+    picture("N-6.4", caption, ("n-path-picture", "-60 36 120 394"), name, hall::tower(view, scene, Path::Settlement))
 }
 
 /// N-6.7: an island with two visitors and a factory.

@@ -37,9 +37,9 @@ fn resources(scene: &Scene, player: &PlayerView, resource: Resource, x: f32) -> 
             title { (told) }
             rect.n-halo x="-3.5" y="-3.5" width="113" height="83" rx="10" {}
             (art::drawn("cell-resource"))
-            (art::symbol(&format!("d-{resource}"), 25.0, 26.0, 38.0))
-            text.n-word x="50" y="20" { (capital(&names::coin(words, resource.into()))) }
-            text.n-number x="50" y="44" { (have) }
+            (art::symbol(&format!("d-{resource}"), 22.5, 26.0, 36.0))
+            text.n-word x="45" y="20" { (capital(&names::coin(words, resource.into()))) }
+            text.n-number x="45" y="44" { (have) }
             g.n-fleet { @for at in 0..drawn { (art::symbol("ship", 15.0 + 17.0 * f32::from(at), 63.0, 17.0)) } }
             text.n-each x="99" y="67.5" { "+" (ships) }
         }
@@ -56,12 +56,7 @@ fn goods(view: &View, scene: &Scene, player: &PlayerView, good: Good, x: f32) ->
     let name = capital(&names::coin(words, good.into()));
     let told = words.say_with(
         "noria-good-told",
-        &[
-            ("what", name.clone().into()),
-            ("full", full.into()),
-            ("empty", empty.into()),
-            ("needs", needs.into()),
-        ],
+        &[("what", name.clone().into()), ("full", full.into()), ("empty", empty.into()), ("needs", needs.into())],
     );
     let needs: Vec<Resource> = kinds.flat_map(|it| (0..each[it]).map(move |_| it)).collect();
     html! {

@@ -41,8 +41,8 @@ pub(in crate::noria) fn rings(view: &View, scene: &Scene, player: &PlayerView) -
             @if mine { (chains(player)) }
             (art::drawn("beam"))
         }
-        // Nothing can be done now with the holes of others.
-        @for hole in Hole::ALL { (empty(scene, player, hole, mine)) }
+        // Nothing can be done now with the wheels of others: there the holes are one drawing.
+        @if mine { @for hole in Hole::ALL { (empty(scene, player, hole)) } } @else { (art::drawn("holes")) }
         g.n-still { (art::drawn("hub")) }
         @if view.active == Some(seat) { @for ring in Ring::ALL { (handle(view, scene, player, ring)) } }
         g { @for lying in ids::discs(view, player) { (disc(view, scene, player, &lying)) } }
@@ -173,11 +173,11 @@ fn chains(player: &PlayerView) -> Markup {
     }
 }
 
-fn empty(scene: &Scene, player: &PlayerView, hole: Hole, mine: bool) -> Markup {
+fn empty(scene: &Scene, player: &PlayerView, hole: Hole) -> Markup {
     let (x, y) = point(hole);
-    let free = mine && player.wheel.disc(hole).is_none();
+    let free = player.wheel.disc(hole).is_none();
     html! {
-        g.n-hole.own-glow.resting[!hole.is_active()] id=[scene.id(ids::hole(player.seat, hole)).filter(|_| mine)]
+        g.n-hole.own-glow.resting[!hole.is_active()] id=[scene.id(ids::hole(player.seat, hole))]
             transform=(art::at(x, y)) data-rule=[free.then_some(rule::WHEEL)] {
             @if free {
                 title { (scene.words.say_with("noria-hole", &[("place", names::place(scene.words, hole).into())])) }
@@ -241,11 +241,13 @@ fn disc(view: &View, scene: &Scene, player: &PlayerView, lying: &Lying) -> Marku
                 @if let Some(said) = state.map(|state| state.said(words)) { ": " (said) }
             }
             g.n-upright transform=(format!("matrix({cos} {} {sin} {cos} 0 {})", -sin, art::tenth(out))) {
-                circle.n-dark r="29" {}
-                circle.n-halo r="26.5" {}
+                @if view.active == Some(player.seat) {
+                    circle.n-dark r="29" {}
+                    circle.n-halo r="26.5" {}
+                }
                 @if scale == 1.0 { (art::disc(lying.disc, art::DISC)) }
                 @else { g transform=(format!("scale({scale})")) { (art::disc(lying.disc, art::DISC)) } }
-                circle.n-veil r="21" {}
+                @if rests || state.is_some() { circle.n-veil r="21" {} }
                 @if let Some(sign) = state.and_then(State::sign) {
                     circle.n-badge cx="-15" cy="14" r="8.5" {}
                     path.n-badge-sign d=(sign) {}

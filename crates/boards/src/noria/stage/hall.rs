@@ -51,7 +51,13 @@ pub(in crate::noria) fn tower(view: &View, scene: &Scene, path: Path) -> Markup 
                 (rung(view, scene, path, level))
                 @if let Some((at, step)) = next && at == level { (lit(view, path, level, step)) }
             }
-            @for player in &view.players { (representative(view, scene, player, path)) }
+            // The viewer's own lies on top where they overlap.
+            @for player in view.players.iter().filter(|player| scene.own() != Some(player.seat)) {
+                (representative(view, scene, player, path))
+            }
+            @for player in view.players.iter().filter(|player| scene.own() == Some(player.seat)) {
+                (representative(view, scene, player, path))
+            }
         }
         (chamber(view, scene, path.chamber()))
     }

@@ -16,14 +16,17 @@ const STANDS: [(f32, f32); 4] = [(77.0, -2.0), (-78.0, -2.0), (72.0, -27.0), (-7
 pub(super) fn islands(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
     let places = places(view);
-    let free = (0..PLACES.len()).rev().find(|place| !places.contains(place));
+    let free = [4, 5, 6, 3, 2, 1, 0].into_iter().filter(|place| !places.contains(place));
+    let mut unseen = free.take(view.islands_left.into());
+    let (first, others) = (unseen.next(), unseen);
     // Those in front are drawn last.
     let mut order: Vec<(usize, &IslandView)> = places.iter().copied().zip(&view.islands).collect();
     order.sort_by_key(|&(place, it)| (place > 3, it.island));
     html! {
         g.n-part-islands role="group" aria-label=(words.say("noria-islands")) {
             @for (place, it) in order { (island(view, scene, it, place)) }
-            @if let Some(place) = free && view.islands_left > 0 { (unseen(view, scene, place)) }
+            @for place in others { g.n-mist.(format!("n-at{place}")) transform=(at_place(place)) { (art::drawn("mist")) } }
+            @if let Some(place) = first { (mist(view, scene, place)) }
             (art::drawn("near"))
         }
     }
@@ -62,7 +65,7 @@ pub(in crate::noria) fn land(view: &View, scene: &Scene, it: &IslandView) -> Mar
     let here = view.players.iter().filter(|player| player.ambassador == Some(it.island));
     html! {
         title { (names::island(words, it.island)) }
-        g.n-halo { (art::drawn(&format!("grd-{number}"))) }
+        g.n-halo { @for _ in 0..2 { (art::drawn(&format!("grd-{number}"))) } }
         g.n-land { (art::drawn(&format!("isl-{number}"))) }
         @for (at, &kind) in kinds.iter().enumerate() {
             @let x = 54.0 * (at as f32 - (kinds.len() as f32 - 1.0) / 2.0);
@@ -137,12 +140,17 @@ fn building(scene: &Scene, it: &IslandView, space: Space) -> Markup {
     }
 }
 
+fn at_place(place: usize) -> String {
+    let (x, y) = PLACES[place];
+    art::at(x, y - 10.0)
+}
+
 /// The islands that nobody has seen.
-fn unseen(view: &View, scene: &Scene, place: usize) -> Markup {
-    let (words, (x, y)) = (scene.words, PLACES[place]);
+fn mist(view: &View, scene: &Scene, place: usize) -> Markup {
+    let words = scene.words;
     let count = [("count", view.islands_left.into())];
     html! {
-        g.n-unseen.own-glow.(format!("n-at{place}")) id=[scene.id(ids::REVEAL)] transform=(art::at(x, y - 10.0)) role="img"
+        g.n-unseen.own-glow.(format!("n-at{place}")) id=[scene.id(ids::REVEAL)] transform=(at_place(place)) role="img"
             data-rule=(rule::JOURNEY) {
             title { (words.say_with("noria-islands-left", &count)) }
             ellipse.n-halo cx="0" cy="10" rx="82" ry="34" {}

@@ -56,7 +56,7 @@ fn stall(view: &View, scene: &Scene, kind: Kind, at: usize, y: f32) -> Markup {
             rect.n-press x="-28" y="-30" width="56" height="76" {}
             @if stall.left > 0 { (stack(view, scene, kind, stall)) } @else { (sold_out(words, kind)) }
             @if stall.price == 0 {
-                text.n-free y="41.5" { (words.say("noria-free")) }
+                text.n-free y="41.5" { (words.say("noria-free-short")) }
             } @else {
                 text.n-cost x="-1" y="42" { (stall.price) }
                 (art::drawn_at("any", 7.5, 37.3))
