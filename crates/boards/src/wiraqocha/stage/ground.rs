@@ -2,7 +2,7 @@
 //! ground of its terrain and one of several drawings of it; a river runs where the tiles on its way are jungle.
 
 use super::valley::place;
-use crate::wiraqocha::art::{drawn, symbol};
+use crate::wiraqocha::art::symbol;
 use maud::{Markup, html};
 use wiraqocha::pieces::{Ground, Terrain};
 use wiraqocha::view::{TileView, View};
@@ -16,7 +16,7 @@ pub(super) fn ground(view: &View, cemetery: (u8, u8)) -> Markup {
     let river = has_river(view);
     let laid = || view.valley.iter().filter_map(|it| Some(((it.row, it.x), it.tile.as_ref()?)));
     html! {
-        (drawn("land"))
+        use.w-sky href=(symbol("land")) {}
         g.w-grounds {
             @for (at, it) in laid() { use.(place(at)) href=(symbol(&soil(it))) {} }
             use.(place(cemetery)) href=(symbol("g-cemetery")) {}
@@ -35,7 +35,7 @@ pub(super) fn ground(view: &View, cemetery: (u8, u8)) -> Markup {
             use.w-yard.(place(cemetery)) href=(symbol("cemetery")) {}
         }
         use.w-flat href=(symbol("basalt")) {}
-        (drawn("front"))
+        use.w-sky href=(symbol("front")) {}
         rect.w-night x="-600" y="-600" width="2200" height="2000" {}
         g.w-lights {
             @for (at, it) in laid() {
