@@ -35,7 +35,6 @@ noria-any-resources = { $count ->
    *[other] { $count } Rohstoffe
     }
 noria-knowledge = { $count } Wissen
-noria-knowledge-name = Wissen
 noria-ships = { $count } { $resource ->
     [energy] Energie
     [mycelium] Myzel
@@ -113,6 +112,7 @@ noria-place = { $ring ->
     } { noria-spot }
 noria-island = Insel { $number }
 noria-free = kostenlos
+noria-free-short = gratis
 
 ## Der Spielplan
 noria-title = Runde { $round } von { $rounds }
@@ -127,7 +127,6 @@ noria-representative = Gesandter von { $name }: Stufe { $level }, derzeit { $poi
    *[other] { $points } Punkte
     }
 noria-chamber-told = { $chamber }: Eine Stufe ist { $value } wert; { $seated } Politiker auf Sitzen, { $waiting } warten
-noria-projection = Punkte, wenn die Partie jetzt zu Ende wäre
 noria-points = Punkte
 noria-rounds = Runden
 noria-round = Runde { $round }
@@ -139,6 +138,41 @@ noria-night-shift = Nachtschicht
 noria-modification = Umbau
 noria-intrigue = Intrige
 noria-market = Markt
+noria-round-word = Runde
+noria-level = Stufe
+noria-price = Preis
+noria-frozen = fest
+noria-market-told = Nimm eine Scheibe für dein Rad; die mit einem Preis zahlst du in beliebigen Rohstoffen
+noria-market-take = nimm eine,
+noria-market-pay = zahle
+noria-sold-out = leer
+noria-sign-mixed = gemischt
+noria-sign-one = eine Sorte
+noria-sign-ahead = je Gegner vorn
+noria-sign-points = Punkte jetzt
+noria-fog = { $count ->
+    [one] 1 Insel
+   *[other] { $count } Inseln
+    }
+noria-fog-unseen = unentdeckt
+noria-your-wheel = dein Rad
+noria-next = nächster
+noria-next-turn = Zug
+noria-each-turn = { $what } je Zug
+noria-no-store = kein Lager
+noria-built = { $built } von { $all } gebaut, { $cost } je Zug
+noria-state-in-use = wird benutzt
+noria-state-off = passt nicht zu dem, was du benutzt hast
+noria-zone-towers = Türme
+noria-zone-market = Markt
+noria-zone-islands = Inseln
+noria-zone-wheel = Rad
+noria-zone-stores = Lager
+noria-end-turn = Zug beenden
+noria-points-count = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+    }
 noria-stall = { $disc }: { $price }, noch { $left } da
 noria-stall-price = Preis { $price }
 noria-islands = Fliegende Inseln
@@ -152,7 +186,6 @@ noria-islands-left = { $count ->
     [one] 1 verdeckte Insel
    *[other] { $count } verdeckte Inseln
     }
-noria-unseen = verdeckt
 noria-wheel = Rad von { $name }
 noria-hole = Freier Platz ({ $place })
 noria-centre = gekauft, noch einzubauen
@@ -250,15 +283,12 @@ noria-done-politics = Zug beenden
 noria-done-producing = Das war alles
 noria-done-extra = Auf die Zusatzaktion verzichten
 noria-done-bonus = Kein weiterer Bonus
-noria-hint-costs = kostet { $what }
-noria-hint-brings = bringt { $what }
 noria-hint-wait = { $count ->
     [one] 1 wartet
    *[other] { $count } warten
     }
-noria-hint-worth = { $cost }; eine Stufe ist dann { $value } wert
+noria-hint-worth = eine Stufe ist dann { $value } wert
 noria-price-mixed = { $count }, gemischt aus { $kinds }
-noria-price-more = { $price }, dazu { $more } für alle, die voraus sind
 
 ## Der Verlauf
 noria-log-started = { $seat } ist Startspieler

@@ -179,17 +179,15 @@ wiraqocha-supply-dice = Würfel im Vorrat
 wiraqocha-supply-resources = Ressourcen im Vorrat
 wiraqocha-supply-somnium = Somnium im Vorrat
 wiraqocha-market = Technologie-Karten
+wiraqocha-races = Die drei Rennen
 wiraqocha-market-empty = Keine Karte liegt offen.
 wiraqocha-pile = Noch im Stapel: { $cards }
-wiraqocha-pile-count = { $count ->
-    [one] noch { $count } Karte
-   *[other] noch { $count } Karten
- }
 wiraqocha-ray-used = verbraucht
 wiraqocha-token-in-hand = Marke verfügbar
 wiraqocha-token-gone = Marke verloren
 
 # What a player has.
+wiraqocha-stores = Vorrat
 wiraqocha-victory = { $victory ->
     [artifacts] Artefakte
     [somnium] Somnium
@@ -247,6 +245,25 @@ wiraqocha-guide-set = Lass den Würfel, wie er liegt, oder drehe ihn für { $ste
 wiraqocha-guide-shield = Niemand kann dieses Gebiet erobern oder plündern, solange deine Figur bleibt. Schütze ein Lager voller Schätze oder einen Bohrer auf einer Somnium-Ader; zieht die Figur weg, ist das Kraftfeld verloren.
 
 # Choices.
+wiraqocha-slot-dice = Ändern
+wiraqocha-slot-reroll = Neu würfeln
+wiraqocha-slot-buy = Kaufen
+wiraqocha-slot-done = So lassen
+wiraqocha-slot-roll = Würfeln
+wiraqocha-slot-end = Zug beenden
+wiraqocha-fold-defend = Gebiet bewachen
+wiraqocha-fold-exchange = Zeppeline tauschen
+wiraqocha-chip = { $what ->
+    [somnium] Somnium
+    [artifacts] { $count ->
+        [one] Artefakt
+       *[other] Artefakte
+    }
+   *[resources] { $count ->
+        [one] Ressource
+       *[other] Ressourcen
+    }
+ }
 wiraqocha-a-chance = Den Zufall entscheiden lassen
 wiraqocha-a-collect = Ressourcen nehmen
 wiraqocha-a-count = Würfel zählen
@@ -277,7 +294,7 @@ wiraqocha-a-fortress = Fliegende Festung auf Gebiet { $tile } legen
 wiraqocha-a-probe = Verteidigung auf Gebiet { $tile } sondieren
 wiraqocha-a-death-ray = Kreis des Todes auf Gebiet { $tile }
 wiraqocha-a-end = Zug beenden
-wiraqocha-a-send = { $pawn } einsetzen
+wiraqocha-a-send = { $pawn } aus der Reserve einsetzen
 wiraqocha-a-move = { $pawn } von Gebiet { $tile } ziehen
 wiraqocha-a-die = Eine { $face } nehmen
 wiraqocha-a-enough = Genug
@@ -292,9 +309,8 @@ wiraqocha-a-shield = Kraftfeld auf Gebiet { $tile } legen
 
 # What choices cost and bring.
 wiraqocha-h-to-roll = { $dice } für den Wurf
-wiraqocha-h-collects = vorher { $resources } nehmen
+wiraqocha-h-collects = werden vorher genommen
 wiraqocha-h-free = kostenlos in deine Reserve
-wiraqocha-h-reserve = aus deiner Reserve
 wiraqocha-h-leaves = verlässt Gebiet { $tile }
 wiraqocha-h-loses-die = die { $face } dort geht verloren
 wiraqocha-h-loses-fortress = die Fliegende Festung kehrt zurück
@@ -319,11 +335,10 @@ wiraqocha-h-rerolls = { $count ->
     [one] danach bleibt { $count } Wiederholungswurf
    *[other] danach bleiben { $count } Wiederholungswürfe
  }
-wiraqocha-h-for = für { $price }
-wiraqocha-h-one-die = { $price } für einen weiteren Würfel
+wiraqocha-h-one-die = ein weiterer Würfel
 wiraqocha-h-leviathan = Leviathan { $resources }+{ $somnium } von { $goal }+{ $also }
 wiraqocha-h-leviathan-done = vollendet den Leviathan
-wiraqocha-h-to = { $price } an { $owner }
+wiraqocha-h-to = geht an { $owner }
 wiraqocha-h-double = zwei Würfel müssen die { $level } schlagen
 wiraqocha-h-nothing-to-double = dort ist noch nichts zu verdoppeln
 wiraqocha-h-becomes = aus { $from } wird { $to }
@@ -333,7 +348,7 @@ wiraqocha-h-camp-home = das Basislager von { $owner } kehrt in die Reserve zurü
 wiraqocha-h-artifact-lost = das Artefakt ist verloren
 wiraqocha-h-fortress-lost = die Fliegende Festung ist endgültig verloren
 wiraqocha-h-free-tile = frei
-wiraqocha-h-harvest = { $somnium } einsammeln
+wiraqocha-h-harvest = Ernte
 wiraqocha-h-no-harvest = nichts einzusammeln
 wiraqocha-h-no-camp = ohne Basislager wird nichts eingesammelt
 wiraqocha-h-unused = { $count ->
@@ -343,7 +358,7 @@ wiraqocha-h-unused = { $count ->
 wiraqocha-h-not-kept = { $resources } über der Lagergrenze
 wiraqocha-h-makes = ergibt { $sum } von { $number }
 wiraqocha-h-as-it-lies = wie er liegt
-wiraqocha-h-changed = wird { $to } für { $resources }
+wiraqocha-h-changed = wird { $to }
 wiraqocha-h-beats = schlägt die { $level }
 wiraqocha-h-then = dann hast du { $count } von { $goal }
 wiraqocha-h-used-up = verbraucht

@@ -41,7 +41,6 @@ noria-any-resources = { $count ->
    *[other] { $count } resources
     }
 noria-knowledge = { $count } knowledge
-noria-knowledge-name = Knowledge
 noria-ships = { $count } { $resource ->
     [energy] energy
     [mycelium] mycelium
@@ -122,6 +121,7 @@ noria-place = { $ring ->
     }, { noria-spot }
 noria-island = Island { $number }
 noria-free = free
+noria-free-short = free
 
 ## The board
 noria-title = Round { $round } of { $rounds }
@@ -136,7 +136,6 @@ noria-representative = Representative of { $name }: level { $level }, { $points 
    *[other] { $points } points
     } now
 noria-chamber-told = { $chamber }: a level is worth { $value }; { $seated } seated, { $waiting } waiting
-noria-projection = Points if the game ended now
 noria-points = Points
 noria-rounds = Rounds
 noria-round = Round { $round }
@@ -148,6 +147,41 @@ noria-night-shift = Night Shift
 noria-modification = Modification
 noria-intrigue = Intrigue
 noria-market = Market
+noria-round-word = Round
+noria-level = level
+noria-price = price
+noria-frozen = frozen
+noria-market-told = Take one disc for your wheel; those with a price are paid in any resources
+noria-market-take = take one,
+noria-market-pay = pay any
+noria-sold-out = sold out
+noria-sign-mixed = mixed kinds
+noria-sign-one = one kind
+noria-sign-ahead = per rival ahead
+noria-sign-points = points now
+noria-fog = { $count ->
+    [one] 1 island
+   *[other] { $count } islands
+    }
+noria-fog-unseen = undiscovered
+noria-your-wheel = your wheel
+noria-next = next
+noria-next-turn = turn
+noria-each-turn = { $what } each turn
+noria-no-store = no store
+noria-built = { $built } of { $all } built, { $cost } each turn
+noria-state-in-use = in use
+noria-state-off = does not go with what you have used
+noria-zone-towers = Towers
+noria-zone-market = Market
+noria-zone-islands = Islands
+noria-zone-wheel = Wheel
+noria-zone-stores = Stores
+noria-end-turn = End turn
+noria-points-count = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+    }
 noria-stall = { $disc }: { $price }, { $left } left
 noria-stall-price = price { $price }
 noria-islands = Flying islands
@@ -161,7 +195,6 @@ noria-islands-left = { $count ->
     [one] 1 island nobody has seen
    *[other] { $count } islands nobody has seen
     }
-noria-unseen = unseen
 noria-wheel = Wheel of { $name }
 noria-hole = Empty hole ({ $place })
 noria-centre = bought, to be placed
@@ -259,12 +292,9 @@ noria-done-politics = End the turn
 noria-done-producing = That is all
 noria-done-extra = Leave the extra action
 noria-done-bonus = No more bonus
-noria-hint-costs = costs { $what }
-noria-hint-brings = brings { $what }
 noria-hint-wait = { $count } waiting
-noria-hint-worth = { $cost }; a level is then worth { $value }
+noria-hint-worth = a level is then worth { $value }
 noria-price-mixed = { $count }, mixed of { $kinds }
-noria-price-more = { $price }, plus { $more } for those ahead
 
 ## The log
 noria-log-started = { $seat } is the start player

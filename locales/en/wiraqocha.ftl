@@ -179,17 +179,15 @@ wiraqocha-supply-dice = Dice in the pool
 wiraqocha-supply-resources = Resources in the supply
 wiraqocha-supply-somnium = Somnium in the supply
 wiraqocha-market = Cards to build
+wiraqocha-races = The three races
 wiraqocha-market-empty = No card lies face up.
 wiraqocha-pile = Still to come: { $cards }
-wiraqocha-pile-count = { $count ->
-    [one] { $count } more card
-   *[other] { $count } more cards
- }
 wiraqocha-ray-used = used up
 wiraqocha-token-in-hand = token ready
 wiraqocha-token-gone = token lost
 
 # What a player has.
+wiraqocha-stores = Stores
 wiraqocha-victory = { $victory ->
     [artifacts] Artifacts
     [somnium] Somnium
@@ -247,6 +245,25 @@ wiraqocha-guide-set = Leave the die as it lies, or turn it for { $step } a step:
 wiraqocha-guide-shield = Nobody can take or plunder this tile while your pawn stays. Shield a camp full of treasures, or a miner on an amber vein; when the pawn leaves, the field is gone.
 
 # Choices.
+wiraqocha-slot-dice = Change dice
+wiraqocha-slot-reroll = Re-roll
+wiraqocha-slot-buy = Buy
+wiraqocha-slot-done = As it lies
+wiraqocha-slot-roll = Roll
+wiraqocha-slot-end = End turn
+wiraqocha-fold-defend = Guard a tile
+wiraqocha-fold-exchange = Exchange zeppelins
+wiraqocha-chip = { $what ->
+    [somnium] somnium
+    [artifacts] { $count ->
+        [one] artifact
+       *[other] artifacts
+    }
+   *[resources] { $count ->
+        [one] resource
+       *[other] resources
+    }
+ }
 wiraqocha-a-chance = Let chance decide
 wiraqocha-a-collect = Collect resources
 wiraqocha-a-count = Count the dice
@@ -277,7 +294,7 @@ wiraqocha-a-fortress = Put the Flying Fortress on tile { $tile }
 wiraqocha-a-probe = Probe the defence on tile { $tile }
 wiraqocha-a-death-ray = Fire the Death Ray at tile { $tile }
 wiraqocha-a-end = End the turn
-wiraqocha-a-send = Send { $pawn }
+wiraqocha-a-send = Send { $pawn } from the reserve
 wiraqocha-a-move = Move { $pawn } from tile { $tile }
 wiraqocha-a-die = Use a { $face }
 wiraqocha-a-enough = Enough
@@ -292,9 +309,8 @@ wiraqocha-a-shield = Put the Force Field on tile { $tile }
 
 # What choices cost and bring.
 wiraqocha-h-to-roll = { $dice } to roll
-wiraqocha-h-collects = collects { $resources } first
+wiraqocha-h-collects = collects them first
 wiraqocha-h-free = free of charge, into your reserve
-wiraqocha-h-reserve = from your reserve
 wiraqocha-h-leaves = leaves tile { $tile }
 wiraqocha-h-loses-die = its { $face } is given up
 wiraqocha-h-loses-fortress = the Flying Fortress returns
@@ -319,11 +335,10 @@ wiraqocha-h-rerolls = { $count ->
     [one] { $count } re-roll is left then
    *[other] { $count } re-rolls are left then
  }
-wiraqocha-h-for = for { $price }
-wiraqocha-h-one-die = { $price } for one more die
+wiraqocha-h-one-die = one more die
 wiraqocha-h-leviathan = Leviathan { $resources }+{ $somnium } of { $goal }+{ $also }
 wiraqocha-h-leviathan-done = completes the Leviathan
-wiraqocha-h-to = { $price } to { $owner }
+wiraqocha-h-to = goes to { $owner }
 wiraqocha-h-double = two dice must beat the { $level }
 wiraqocha-h-nothing-to-double = nothing to double there yet
 wiraqocha-h-becomes = the { $from } becomes { $to }
@@ -333,7 +348,7 @@ wiraqocha-h-camp-home = the base camp of { $owner } goes to the reserve
 wiraqocha-h-artifact-lost = the artifact is lost
 wiraqocha-h-fortress-lost = the Flying Fortress is gone for good
 wiraqocha-h-free-tile = free
-wiraqocha-h-harvest = harvests { $somnium }
+wiraqocha-h-harvest = harvest
 wiraqocha-h-no-harvest = nothing to harvest
 wiraqocha-h-no-camp = no harvest without a base camp
 wiraqocha-h-unused = { $count ->
@@ -343,7 +358,7 @@ wiraqocha-h-unused = { $count ->
 wiraqocha-h-not-kept = { $resources } cannot be kept
 wiraqocha-h-makes = makes { $sum } of { $number }
 wiraqocha-h-as-it-lies = as it lies
-wiraqocha-h-changed = becomes { $to } for { $resources }
+wiraqocha-h-changed = becomes { $to }
 wiraqocha-h-beats = beats the { $level }
 wiraqocha-h-then = then you have { $count } of { $goal }
 wiraqocha-h-used-up = used up

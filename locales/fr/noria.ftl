@@ -44,7 +44,6 @@ noria-knowledge = { $count ->
     [one] { $count } connaissance
    *[other] { $count } connaissances
     }
-noria-knowledge-name = Connaissance
 noria-ships = { $count } { $count ->
     [one] bateau
    *[other] bateaux
@@ -125,6 +124,7 @@ noria-place = { $ring ->
     }, { noria-spot }
 noria-island = Île { $number }
 noria-free = gratuit
+noria-free-short = gratuit
 
 ## Le plateau
 noria-title = Tour { $round } sur { $rounds }
@@ -142,7 +142,6 @@ noria-chamber-told = { $chamber } : un niveau vaut { $value } ; { $seated ->
     [one] { $seated } politicien assis
    *[other] { $seated } politiciens assis
     }, { $waiting } en attente
-noria-projection = Points si la partie s’arrêtait maintenant
 noria-points = Points
 noria-rounds = Tours
 noria-round = Tour { $round }
@@ -154,6 +153,41 @@ noria-night-shift = Équipe de nuit
 noria-modification = Modification
 noria-intrigue = Intrigue
 noria-market = Marché
+noria-round-word = Tour
+noria-level = niv.
+noria-price = prix
+noria-frozen = figé
+noria-market-told = Prends un disque pour ta roue ; ceux qui ont un prix se paient en ressources au choix
+noria-market-take = prends-en
+noria-market-pay = un, paie
+noria-sold-out = épuisé
+noria-sign-mixed = mélangées
+noria-sign-one = une sorte
+noria-sign-ahead = par rival devant
+noria-sign-points = points acquis
+noria-fog = { $count ->
+    [one] 1 île
+   *[other] { $count } îles
+    }
+noria-fog-unseen = à découvrir
+noria-your-wheel = ta roue
+noria-next = tour
+noria-next-turn = suivant
+noria-each-turn = { $what } par tour
+noria-no-store = aucun
+noria-built = { $built } sur { $all }, { $cost } par tour
+noria-state-in-use = en cours
+noria-state-off = ne va pas avec ce que tu as utilisé
+noria-zone-towers = Tours
+noria-zone-market = Marché
+noria-zone-islands = Îles
+noria-zone-wheel = Roue
+noria-zone-stores = Stocks
+noria-end-turn = Finir le tour
+noria-points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+    }
 noria-stall = { $disc } : { $price }, il en reste { $left }
 noria-stall-price = prix { $price }
 noria-islands = Îles volantes
@@ -167,7 +201,6 @@ noria-islands-left = { $count ->
     [one] { $count } île face cachée
    *[other] { $count } îles face cachée
     }
-noria-unseen = face cachée
 noria-wheel = Roue ({ $name })
 noria-hole = Espace vide ({ $place })
 noria-centre = acheté, à placer
@@ -274,12 +307,9 @@ noria-done-politics = Finir le tour
 noria-done-producing = C’est tout
 noria-done-extra = Renoncer à l’action supplémentaire
 noria-done-bonus = Pas d’autre bonus
-noria-hint-costs = coûte { $what }
-noria-hint-brings = rapporte { $what }
 noria-hint-wait = { $count } en attente
-noria-hint-worth = { $cost } ; un niveau vaudra { $value }
+noria-hint-worth = un niveau vaudra { $value }
 noria-price-mixed = { $count }, d’au moins deux sortes parmi { $kinds }
-noria-price-more = { $price }, et { $more } pour ceux qui sont devant
 
 ## Le journal
 noria-log-started = { $seat } est premier joueur

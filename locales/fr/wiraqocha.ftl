@@ -179,17 +179,15 @@ wiraqocha-supply-dice = Dés dans le stock
 wiraqocha-supply-resources = Ressources dans le stock
 wiraqocha-supply-somnium = Somnium dans le stock
 wiraqocha-market = Cartes Technologie
+wiraqocha-races = Les trois courses
 wiraqocha-market-empty = Aucune carte n’est visible.
 wiraqocha-pile = Encore à venir : { $cards }
-wiraqocha-pile-count = { $count ->
-    [one] encore { $count } carte
-   *[other] encore { $count } cartes
- }
 wiraqocha-ray-used = épuisé
 wiraqocha-token-in-hand = jeton disponible
 wiraqocha-token-gone = jeton perdu
 
 # What a player has.
+wiraqocha-stores = Réserves
 wiraqocha-victory = { $victory ->
     [artifacts] Artefacts
     [somnium] Somnium
@@ -247,6 +245,25 @@ wiraqocha-guide-set = Laissez le dé tel quel ou tournez-le, { $step } par pas 
 wiraqocha-guide-shield = Personne ne peut conquérir ni piller ce territoire tant que votre pion y reste. Protégez un camp plein de trésors ou un foreur sur un filon ; si le pion part, le champ est perdu.
 
 # Choices.
+wiraqocha-slot-dice = Modifier
+wiraqocha-slot-reroll = Relancer
+wiraqocha-slot-buy = Acheter
+wiraqocha-slot-done = Tel quel
+wiraqocha-slot-roll = Lancer
+wiraqocha-slot-end = Finir le tour
+wiraqocha-fold-defend = Garder un territoire
+wiraqocha-fold-exchange = Échanger les zeppelins
+wiraqocha-chip = { $what ->
+    [somnium] somnium
+    [artifacts] { $count ->
+        [one] artefact
+       *[other] artefacts
+    }
+   *[resources] { $count ->
+        [one] ressource
+       *[other] ressources
+    }
+ }
 wiraqocha-a-chance = Laisser décider le hasard
 wiraqocha-a-collect = Récolter les ressources
 wiraqocha-a-count = Compter les dés
@@ -277,7 +294,7 @@ wiraqocha-a-fortress = Placer la Forteresse Volante sur le territoire { $tile }
 wiraqocha-a-probe = Sonder la défense du territoire { $tile }
 wiraqocha-a-death-ray = Rayon de la Mort sur le territoire { $tile }
 wiraqocha-a-end = Finir le tour
-wiraqocha-a-send = Envoyer { $pawn }
+wiraqocha-a-send = Envoyer { $pawn } depuis la réserve
 wiraqocha-a-move = Déplacer { $pawn } du territoire { $tile }
 wiraqocha-a-die = Utiliser un { $face }
 wiraqocha-a-enough = C’est assez
@@ -292,9 +309,8 @@ wiraqocha-a-shield = Placer le Champ de Force sur le territoire { $tile }
 
 # What choices cost and bring.
 wiraqocha-h-to-roll = { $dice } à lancer
-wiraqocha-h-collects = récolte d’abord { $resources }
+wiraqocha-h-collects = récoltées d’abord
 wiraqocha-h-free = gratuitement, dans votre réserve
-wiraqocha-h-reserve = depuis votre réserve
 wiraqocha-h-leaves = quitte le territoire { $tile }
 wiraqocha-h-loses-die = le { $face } y est perdu
 wiraqocha-h-loses-fortress = la Forteresse Volante revient
@@ -319,11 +335,10 @@ wiraqocha-h-rerolls = { $count ->
     [one] il restera { $count } relance
    *[other] il restera { $count } relances
  }
-wiraqocha-h-for = pour { $price }
-wiraqocha-h-one-die = { $price } pour un dé de plus
+wiraqocha-h-one-die = un dé de plus
 wiraqocha-h-leviathan = Léviathan { $resources }+{ $somnium } sur { $goal }+{ $also }
 wiraqocha-h-leviathan-done = achève le Léviathan
-wiraqocha-h-to = { $price } à { $owner }
+wiraqocha-h-to = va à { $owner }
 wiraqocha-h-double = deux dés doivent battre le { $level }
 wiraqocha-h-nothing-to-double = rien à doubler ici pour l’instant
 wiraqocha-h-becomes = le { $from } devient { $to }
@@ -333,7 +348,7 @@ wiraqocha-h-camp-home = le camp de base ({ $owner }) retourne en réserve
 wiraqocha-h-artifact-lost = l’artefact est perdu
 wiraqocha-h-fortress-lost = la Forteresse Volante est perdue pour de bon
 wiraqocha-h-free-tile = libre
-wiraqocha-h-harvest = récolte { $somnium }
+wiraqocha-h-harvest = récolte
 wiraqocha-h-no-harvest = rien à récolter
 wiraqocha-h-no-camp = pas de récolte sans camp de base
 wiraqocha-h-unused = { $count ->
@@ -343,7 +358,7 @@ wiraqocha-h-unused = { $count ->
 wiraqocha-h-not-kept = { $resources } au-delà de la limite
 wiraqocha-h-makes = fait { $sum } sur { $number }
 wiraqocha-h-as-it-lies = tel quel
-wiraqocha-h-changed = devient { $to } pour { $resources }
+wiraqocha-h-changed = devient { $to }
 wiraqocha-h-beats = bat le { $level }
 wiraqocha-h-then = vous en aurez { $count } sur { $goal }
 wiraqocha-h-used-up = épuisé

@@ -32,6 +32,7 @@ impl Hidden for Noria {
             },
             rises: Rises { influence: tables.dearer_influence.of(seats), intrigue: self.intrigue_rises() },
             path: per(Path::ALL, |path| std::array::from_fn(|at| tables.path[path].level(at as u8 + 1))),
+            step: per(Path::ALL, |path| self.step(path)),
             good: tables.good,
             black_market: BlackMarket {
                 good: per(Good::ALL, |good| self.sale(good)),

@@ -4,7 +4,7 @@
 use crate::payment::Price;
 use crate::phase::Phase;
 use crate::pieces::*;
-use crate::score::Scored;
+use crate::score::{Scored, scored};
 use crate::state::Noria;
 use crate::tables::Tables;
 use crate::wheel::{Hole, HoleSet, Wheel};
@@ -30,6 +30,8 @@ pub struct View {
     pub rises: Rises,
     /// What levels 1 to 9 of each path cost, in this order (N-6.4).
     pub path: ByPath<[Price; LEVELS as usize]>,
+    /// What the seat at turn pays and gains besides on the next level of each path, unless it is at the top.
+    pub step: ByPath<Option<Step>>,
     /// What a unit of each good costs to produce (N-6.9).
     pub good: ByGood<ByResource<u8>>,
     /// The prices of the black market.
@@ -72,6 +74,16 @@ pub struct Rises {
     pub influence: u8,
     /// Intrigue (N-7.1).
     pub intrigue: Vec<u8>,
+}
+
+/// A step of a representative to the next level of its path, without the price of that level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+pub struct Step {
+    /// Resources of any kind for those ahead (N-6.3).
+    pub surcharge: u8,
+    /// By how much the points change as they stand (N-9.1).
+    pub points: i32,
 }
 
 /// What the black market gives and takes, in knowledge (N-6.11).
@@ -203,6 +215,15 @@ impl Noria {
         let prices = self.tables().intrigue.of(self.rules.seats);
         let rounds = 2..=self.tables().rounds.of(self.rules.seats);
         rounds.filter(|&round| prices[usize::from(round)] > prices[usize::from(round) - 1]).collect()
+    }
+
+    pub(crate) fn step(&self, path: Path) -> Option<Step> {
+        let mut level = self.me().level;
+        level[path] += 1;
+        let values = ByChamber::new(Chamber::ALL.map(|chamber| self.value(chamber)));
+        let points = scored(&level, &values).entries().iter().map(|scored| scored.points).sum::<i32>();
+        let step = Step { surcharge: self.surcharge(path), points: points - self.points(self.active) };
+        (level[path] <= LEVELS).then_some(step)
     }
 
     pub(crate) fn islands_in_order(&self) -> Box<dyn Iterator<Item = Island> + '_> {

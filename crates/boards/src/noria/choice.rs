@@ -1,12 +1,15 @@
 //! What a choice is called, and which things on the board it is about.
 
-use super::hint::{lying, meaning};
+pub(super) mod slots;
+
+use super::hint::{chips, lying, meaning};
 use super::{ids, names, rule};
-use crate::ChoiceLabel;
+use crate::{ChoiceLabel, capital};
 use game::Seat;
 use noria::phase::Phase;
 use noria::pieces::*;
 use noria::view::{PlayerView, View};
+use noria::wheel::Hole;
 use noria::{Action, Hint};
 use words::{Sentence, Words, listed};
 
@@ -14,13 +17,24 @@ use words::{Sentence, Words, listed};
 pub(super) fn choice(words: &Words, view: &View, action: Action, hint: &Hint) -> ChoiceLabel {
     let seat = view.active.unwrap_or(Seat::ALL[0]);
     ChoiceLabel {
-        chips: Vec::new(),
-        fold: None,
+        chips: chips(words, hint),
+        fold: fold(words, action),
         label: Sentence::from(label(words, view.phase, action, hint)).capital(),
         hint: meaning(words, action, hint).into(),
         targets: targets(view, &view.players[seat.index()], action, hint),
         rule: rule::of_action(view.phase, action),
     }
+}
+
+/// The tool that a choice belongs to, for those that are rarely used.
+fn fold(words: &Words, action: Action) -> Option<String> {
+    let key = match action {
+        Action::NightShift(_) => "noria-night-shift",
+        Action::Modify(_) => "noria-modification",
+        Action::Sell(_) | Action::Buy(_) => "noria-black-market",
+        _ => return None,
+    };
+    Some(capital(&words.say(key)))
 }
 
 /// What is done.
@@ -97,28 +111,33 @@ fn done(phase: Phase) -> &'static str {
     }
 }
 
-/// The ids of what a choice is about, the most telling first.
+/// The ids of what a choice is about, the most telling first; tools and ends have a slot of the action bar besides.
 fn targets(view: &View, player: &PlayerView, action: Action, hint: &Hint) -> Vec<String> {
     let seat = player.seat;
-    let coin = |coin: Coin| vec![ids::coin(seat, coin)];
+    let coin = |coin: Coin| ids::coin(seat, coin);
+    let at = |hole: Hole| ids::at(view, seat, hole);
     match action {
-        Action::Start(_) | Action::Stall(_) | Action::Order(_) | Action::Island(_) | Action::Done => vec![],
-        Action::Take(resource) | Action::Buy(resource) => coin(resource.into()),
-        Action::Sell(good) | Action::Also(good) | Action::Produce { good, .. } => coin(good.into()),
-        Action::Pay { coin: it, .. } => coin(it),
-        Action::FreeInvest(path) => vec![ids::path(path), ids::rung(path, 1)],
+        Action::Start(_) | Action::Stall(_) | Action::Order(_) | Action::Island(_) => vec![],
+        Action::Done => vec![slots::done(view.phase).into()],
+        Action::Take(resource) => vec![coin(resource.into())],
+        Action::Buy(resource) => vec![coin(resource.into()), slots::BLACK_MARKET.into()],
+        Action::Sell(good) => vec![coin(good.into()), slots::BLACK_MARKET.into()],
+        Action::Also(good) | Action::Produce { good, .. } => vec![coin(good.into())],
+        Action::Pay { coin: it, .. } => vec![coin(it)],
+        Action::FreeInvest(path) => vec![ids::rung(path, next_level(hint)), ids::path(path)],
         Action::Invest(path) => vec![ids::rung(path, next_level(hint)), ids::path(path)],
-        Action::NightShift(ring) | Action::Inspect(ring) => vec![ids::handle(seat, ring), ids::ring(seat, ring)],
-        Action::Fit(hole) | Action::With(hole) | Action::Place(hole) => vec![ids::at(view, seat, hole)],
-        Action::Modify(hole) | Action::Upgrade(hole) | Action::Name(hole) => vec![ids::at(view, seat, hole)],
-        Action::Activate(hole) | Action::Twice(hole) | Action::Repeat(hole) | Action::Skip(hole) => {
-            vec![ids::at(view, seat, hole)]
-        }
+        Action::NightShift(ring) => vec![ids::handle(seat, ring), slots::NIGHT_SHIFT.into()],
+        Action::Inspect(ring) => vec![ids::handle(seat, ring)],
+        Action::Modify(hole) => vec![at(hole), slots::MODIFICATION.into()],
+        Action::Fit(hole) | Action::With(hole) | Action::Place(hole) => vec![at(hole)],
+        Action::Upgrade(hole) | Action::Name(hole) | Action::Activate(hole) | Action::Twice(hole) => vec![at(hole)],
+        Action::Repeat(hole) | Action::Skip(hole) => vec![at(hole)],
         Action::Market(kind) => vec![ids::stall(kind)],
         Action::Journey(island) => vec![ids::island(island)],
         Action::Reveal => vec![ids::REVEAL.into()],
         Action::Ship(resource) => player.ambassador.map(|island| ids::ships(island, resource)).into_iter().collect(),
         Action::Factory(space) => player.ambassador.map(|island| ids::space(island, space)).into_iter().collect(),
-        Action::Seat(chamber) | Action::Remove(chamber) => vec![ids::chamber(chamber)],
+        Action::Seat(chamber) => vec![ids::chamber(chamber), slots::INTRIGUE.into()],
+        Action::Remove(chamber) => vec![ids::chamber(chamber)],
     }
 }

@@ -1,15 +1,61 @@
-//! What a choice costs and brings, and what is there, in words.
+//! What a choice costs and brings, as signed chips, and what else there is to say about it, in words.
 
 use super::names;
+use crate::Chip;
 use noria::hint::There;
-use noria::pieces::Disc;
-use noria::wheel::Hole;
+use noria::payment::Price;
+use noria::pieces::{Coin, Disc, Good, Resource};
 use noria::{Action, Hint};
 use words::Words;
 
-/// What is said about a choice; may be empty.
+/// What is said about a choice besides its chips; may be empty.
 pub(super) fn meaning(words: &Words, action: Action, hint: &Hint) -> String {
     Told { words, hint }.meaning(action)
+}
+
+/// What a choice costs, then what it brings.
+pub(super) fn chips(words: &Words, hint: &Hint) -> Vec<Chip> {
+    let (cost, gain) = (&hint.cost, &hint.gain);
+    let coins = |it: Coin, count: u16| names::coins(words, it, count);
+    let costs = [
+        chip(-i32::from(cost.knowledge), |count| names::knowledge(words, count)),
+        cost.price.as_ref().map(|price| price_chip(words, price)),
+        chip(-i32::from(cost.any), |count| names::any_resources(words, count as u8)),
+    ];
+    let paid = Coin::ALL.into_iter().map(|it| chip(-i32::from(cost.coins[it]), |count| coins(it, count)));
+    let got = Coin::ALL.into_iter().map(|it| chip(gain.coins[it].into(), |count| coins(it, count)));
+    let ships = Resource::ALL.into_iter().map(|it| {
+        let name = |count| names::ships(words, it, count as u8);
+        chip(gain.ships[it].into(), name)
+    });
+    let houses = Good::ALL.into_iter().map(|it| {
+        let name = |count| names::warehouses(words, it, count as u8);
+        chip(gain.warehouses[it].into(), name)
+    });
+    let gains = [
+        chip(gain.knowledge.into(), |count| names::knowledge(words, count)),
+        gain.disc.map(|kind| Chip { amount: 1, what: names::new_disc(words, kind) }),
+        chip(gain.points, |count| words.say_with("noria-points-count", &[("count", count.into())])),
+    ];
+    costs.into_iter().chain(paid).chain(got).chain(ships).chain(houses).chain(gains).flatten().collect()
+}
+
+/// So much of something, whose name is taken from the words for that number of it; `None` for nothing.
+fn chip(amount: i32, counted: impl Fn(u16) -> String) -> Option<Chip> {
+    let count = amount.unsigned_abs() as u16;
+    let name = (count > 0).then(|| counted(count))?;
+    let what = name.strip_prefix(&count.to_string()).map_or(&*name, |rest| rest.trim_start_matches([' ', '\u{a0}']));
+    Some(Chip { amount, what: what.into() })
+}
+
+/// The price of a level: of one kind, or of any of several.
+fn price_chip(words: &Words, price: &Price) -> Chip {
+    let amount = -i32::from(price.count);
+    match (price.kinds.len(), price.kinds.iter().next()) {
+        (1, Some(it)) => chip(amount, |count| names::coins(words, it, count)),
+        _ => None,
+    }
+    .unwrap_or_else(|| Chip { amount, what: words.either(price.kinds.iter().map(|it| names::coin(words, it))) })
 }
 
 /// The disc that a choice is about, if one lies there.
@@ -34,99 +80,38 @@ impl Told<'_> {
                 let active = matches!(self.hint.there, Some(There::Hole { active: true, .. }));
                 words.say(if active { "noria-active-half" } else { "noria-inactive-half" }).into_owned()
             }
-            Action::NightShift(_) => self.knowledge_cost(),
-            Action::Inspect(_) | Action::Done => self.knowledge_gain(),
-            Action::Modify(hole) => self.at(hole, self.knowledge_cost()),
-            Action::Skip(hole) => self.at(hole, self.knowledge_gain()),
-            Action::Activate(hole) | Action::Twice(hole) | Action::Repeat(hole) => self.at(hole, self.coins_gain()),
-            Action::With(hole) | Action::Upgrade(hole) | Action::Name(hole) | Action::Place(hole) => {
-                names::place(words, hole)
-            }
-            Action::Sell(_) => self.black_market(self.knowledge_gain()),
-            Action::Buy(_) => self.black_market(self.knowledge_cost()),
-            Action::Market(_) => self.any_cost().unwrap_or_else(|| words.say("noria-free").into_owned()),
-            Action::Journey(_) => self.any_cost().unwrap_or_default(),
-            Action::Invest(_) => self.price(),
-            Action::Factory(_) => self.warehouses_gain(),
-            Action::Produce { .. } | Action::Also(_) => self.coins_cost(),
+            Action::Modify(hole) | Action::Skip(hole) | Action::Activate(hole) => names::place(words, hole),
+            Action::Twice(hole) | Action::Repeat(hole) | Action::With(hole) => names::place(words, hole),
+            Action::Upgrade(hole) | Action::Name(hole) | Action::Place(hole) => names::place(words, hole),
+            Action::Market(_) if self.hint.cost.any == 0 => words.say("noria-free").into_owned(),
+            Action::Invest(_) => self.mixed(),
             Action::Seat(_) => self.worth(),
             Action::Remove(_) => self.waiting(),
             Action::Start(_) | Action::Stall(_) | Action::Order(_) | Action::Island(_) => String::new(),
             Action::Take(_) | Action::FreeInvest(_) | Action::Reveal | Action::Ship(_) => String::new(),
-            Action::Pay { .. } => String::new(),
-        }
-    }
-
-    /// Where a disc lies, and what else there is to tell.
-    fn at(&self, hole: Hole, more: String) -> String {
-        let place = names::place(self.words, hole);
-        if more.is_empty() { place } else { format!("{place}, {more}") }
-    }
-
-    /// The price of a level, with the surcharge for those ahead.
-    fn price(&self) -> String {
-        let cost = &self.hint.cost;
-        let price = cost.price.map(|price| names::price(self.words, &price)).unwrap_or_default();
-        match cost.any {
-            0 => price,
-            more => {
-                let more = names::any_resources(self.words, more);
-                self.words.say_with("noria-price-more", &[("price", price.into()), ("more", more.into())])
+            Action::NightShift(_) | Action::Inspect(_) | Action::Done | Action::Sell(_) | Action::Buy(_) => {
+                String::new()
             }
+            Action::Market(_) | Action::Journey(_) | Action::Factory(_) | Action::Produce { .. } => String::new(),
+            Action::Also(_) | Action::Pay { .. } => String::new(),
         }
     }
 
-    /// The price of a seat in a chamber, and what a level is worth then.
+    /// How a price has to be paid if it may not be of one kind.
+    fn mixed(&self) -> String {
+        let mixed = self.hint.cost.price.filter(|price| price.mixed);
+        mixed.map(|price| names::price(self.words, &price)).unwrap_or_default()
+    }
+
+    /// What a level is worth after a seat was taken.
     fn worth(&self) -> String {
         let Some(There::Chamber { value, .. }) = self.hint.there else { return String::new() };
-        self.words.say_with("noria-hint-worth", &[("cost", self.knowledge_cost().into()), ("value", value.into())])
+        self.words.say_with("noria-hint-worth", &[("value", value.into())])
     }
 
     /// How many wait in a chamber.
     fn waiting(&self) -> String {
         let Some(There::Chamber { waiting, .. }) = self.hint.there else { return String::new() };
         self.words.say_with("noria-hint-wait", &[("count", waiting.into())])
-    }
-
-    fn costs(&self, what: String) -> String {
-        self.words.say_with("noria-hint-costs", &[("what", what.into())])
-    }
-
-    fn knowledge_cost(&self) -> String {
-        self.costs(names::knowledge(self.words, self.hint.cost.knowledge))
-    }
-
-    fn coins_cost(&self) -> String {
-        self.costs(names::payment(self.words, &self.hint.cost.coins))
-    }
-
-    /// `None` if it costs nothing.
-    fn any_cost(&self) -> Option<String> {
-        let count = self.hint.cost.any;
-        (count > 0).then(|| self.costs(names::any_resources(self.words, count)))
-    }
-
-    /// Empty if it brings nothing.
-    fn brings(&self, what: String) -> String {
-        if what.is_empty() { what } else { self.words.say_with("noria-hint-brings", &[("what", what.into())]) }
-    }
-
-    fn knowledge_gain(&self) -> String {
-        match self.hint.gain.knowledge {
-            0 => String::new(),
-            count => self.brings(names::knowledge(self.words, count)),
-        }
-    }
-
-    fn coins_gain(&self) -> String {
-        self.brings(names::payment(self.words, &self.hint.gain.coins))
-    }
-
-    fn warehouses_gain(&self) -> String {
-        self.brings(names::all_warehouses(self.words, &self.hint.gain.warehouses))
-    }
-
-    fn black_market(&self, more: String) -> String {
-        format!("{}, {more}", self.words.say("noria-black-market"))
     }
 }

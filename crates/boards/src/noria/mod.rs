@@ -17,7 +17,7 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin};
+use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin, Slot};
 use game::Seat;
 use maud::Markup;
 use noria::phase::Phase;
@@ -70,6 +70,10 @@ impl Draw for Board {
             number("noria-ships-name", ships.to_string()),
             number("noria-factories", player.factories.to_string()),
         ]
+    }
+
+    fn slots(view: &View, scene: &Scene) -> Vec<Slot> {
+        choice::slots::slots(view, scene)
     }
 
     fn question(view: &View, scene: &Scene) -> Option<Question> {

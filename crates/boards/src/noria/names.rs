@@ -114,10 +114,6 @@ fn make_warehouses(words: &Words, good: Good, count: u8) -> String {
     words.say_with("noria-warehouses", &[("good", word(good)), ("count", count.into())])
 }
 
-pub(super) fn all_warehouses(words: &Words, counts: &ByGood<u8>) -> String {
-    listed(Good::ALL.into_iter().filter(|&it| counts[it] > 0).map(|it| warehouses(words, it, counts[it])))
-}
-
 /// The name of a type of disc by itself.
 pub(super) fn kind(words: &Words, kind: Kind) -> String {
     words.say_with("noria-kind", &[("kind", word(kind))])

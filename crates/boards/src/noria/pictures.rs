@@ -59,7 +59,7 @@ fn stalls(view: &View, scene: &Scene) -> Picture {
     let inside = html! {
         @for (at, kind) in Kind::ALL.into_iter().enumerate() {
             g transform=(art::at(46.0 + 92.0 * at as f32, 34.0)) {
-                (art::disc(scene, Disc::normal(kind)))
+                (art::disc(Disc::normal(kind), 25.0))
                 text.n-word y="45" { (names::kind(words, kind)) }
                 text.n-word.n-soft y="62" {
                     @match view.market[kind].price {
@@ -81,7 +81,7 @@ fn whole_wheel(view: &View, scene: &Scene) -> Picture {
     view.players[0].wheel = start_wheel();
     let caption = scene.words.say("noria-picture-wheel").into_owned();
     let inside = wheel::rings(&view, scene, &view.players[0]);
-    picture("N-3.1", caption, ("n-wheel-picture", "-202 -202 404 404"), told(scene), inside)
+    picture("N-3.1", caption, ("n-wheel-picture", "-170 -170 340 346"), told(scene), inside)
 }
 
 /// N-3.2: what goes with the left disc of the medium ring.
@@ -106,27 +106,21 @@ fn chain(view: &View, scene: &Scene) -> Picture {
     view.this_turn.activated = activated;
     let caption = scene.words.say("noria-picture-chain").into_owned();
     let inside = wheel::rings(&view, scene, &view.players[0]);
-    picture("N-3.2", caption, ("n-wheel-picture", "-202 -4 404 206"), told(scene), inside)
+    picture("N-3.2", caption, ("n-wheel-picture", "-170 -12 340 188"), told(scene), inside)
 }
 
 /// N-4.1: the round track.
 fn rounds(view: &View, scene: &Scene) -> Picture {
     let caption = scene.words.say("noria-picture-rounds").into_owned();
-    let inside = track::spaces(view, scene);
-    picture("N-4.1", caption, ("n-track-picture", "0 0 340 46"), scene.words.say("noria-rounds").into(), inside)
+    let inside = track::rounds(view, scene);
+    picture("N-4.1", caption, ("n-track-picture", "58 4 356 44"), scene.words.say("noria-rounds").into(), inside)
 }
 
 /// N-6.4: a path under its chamber.
 fn path(view: &View, scene: &Scene) -> Picture {
     let caption = scene.words.say("noria-picture-path").into_owned();
     let name = capital(&names::path(scene.words, Path::Settlement));
-    picture(
-        "N-6.4",
-        caption,
-        ("n-path-picture n-tower", "0 0 104 362"),
-        name,
-        hall::floors(view, scene, Path::Settlement),
-    )
+    picture("N-6.4", caption, ("n-path-picture", "-60 36 120 394"), name, hall::tower(view, scene, Path::Settlement))
 }
 
 /// N-6.7: an island with two visitors and a factory.
@@ -141,7 +135,7 @@ fn island(view: &View, scene: &Scene) -> Picture {
     it.spaces[Space::B].owner = Some(Seat::ALL[0]);
     let caption = scene.words.say("noria-picture-island").into_owned();
     let name = names::island(scene.words, it.island);
-    picture("N-6.7", caption, ("n-island-picture n-island", "0 0 200 170"), name, islands::land(&view, scene, &it))
+    picture("N-6.7", caption, ("n-island-picture", "-96 -72 192 134"), name, islands::land(&view, scene, &it))
 }
 
 /// N-6.8: a disc before and after.
@@ -149,9 +143,9 @@ fn upgrade(scene: &Scene) -> Picture {
     let words = scene.words;
     let after = Disc { kind: Kind::City, upgraded: true };
     let inside = html! {
-        g transform="translate(30 32)" { (art::disc(scene, Disc::normal(Kind::City))) }
+        g transform="translate(30 32)" { (art::disc(Disc::normal(Kind::City), 25.0)) }
         path.n-arrow d="M68 32h26m-9-8 9 8-9 8" {}
-        g transform="translate(132 32)" { (art::disc(scene, after)) }
+        g transform="translate(132 32)" { (art::disc(after, 25.0)) }
     };
     let caption = words.say("noria-picture-upgrade").into_owned();
     picture("N-6.8", caption, ("n-small-picture", "0 0 164 64"), capital(&names::disc(words, after)), inside)
@@ -168,12 +162,12 @@ fn goods(view: &View, scene: &Scene) -> Picture {
         @for (at, good) in Good::ALL.into_iter().enumerate() {
             @let needs = needs(good);
             g transform=(art::at(56.0 + 112.0 * at as f32, 24.0)) {
-                g.n-good { (art::symbol(scene, art::of_good(good), 0.0, 0.0, 40.0)) }
+                (art::symbol(art::of_good(good), 0.0, 0.0, 40.0))
                 text.n-word y="40" { (capital(&names::coin(words, good.into()))) }
                 @for (number, &resource) in needs.iter().enumerate() {
                     @let x = 24.0 * (number as f32 - (needs.len() as f32 - 1.0) / 2.0);
-                    g.n-coin.(format!("n-{resource}")) {
-                        (art::symbol(scene, art::of_resource(resource), x, 60.0, 20.0))
+                    g.(format!("n-of-{resource}")) {
+                        (art::symbol(art::of_resource(resource), x, 60.0, 20.0))
                     }
                 }
             }
@@ -192,12 +186,12 @@ fn intrigue(view: &View, scene: &Scene) -> Picture {
     (it.seated, it.waiting, it.value) = (3, 0, it.values[3]);
     let inside = html! {
         (hall::chamber(view, scene, Chamber::Settlement))
-        path.n-arrow d="M116 62h26m-9-8 9 8-9 8" {}
+        path.n-arrow d="M64 100h26m-9-8 9 8-9 8" {}
         g transform="translate(154 0)" { (hall::chamber(&later, scene, Chamber::Settlement)) }
     };
     let caption = words.say("noria-picture-intrigue").into_owned();
     let name = names::chamber(words, Chamber::Settlement);
-    picture("N-7.2", caption, ("n-chamber-picture n-tower", "0 0 258 102"), name, inside)
+    picture("N-7.2", caption, ("n-chamber-picture", "-58 38 270 112"), name, inside)
 }
 
 /// N-2.5: as at the beginning of a game.

@@ -1,7 +1,11 @@
-//! What lies in the middle: the town hall, the islands and the market, the rounds, and what everybody would score now.
+//! What lies in the middle: a floating city with its town hall and market, the islands under it, the rounds above.
+//!
+//! Everything is one drawing of 716 x 654 units, which the style scales to the window. Where the window is too small for
+//! all of it, the style shows one part at a time, chosen by radio buttons: that needs no script.
 
 pub(super) mod hall;
 pub(super) mod islands;
+pub(super) mod market;
 pub(super) mod track;
 
 use super::art;
@@ -12,18 +16,34 @@ use noria::View;
 /// The middle of the table.
 pub(super) fn stage(view: &View, scene: &Scene) -> Markup {
     html! {
-        (art::symbols(scene))
         div.noria {
-            div.n-town {
-                (hall::hall(view, scene))
+            svg.n-sky viewBox="0 0 716 654" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
+                (art::drawn("sky"))
+            }
+            (parts(scene, "n-zone", &[("towers", "noria-zone-towers"), ("market", "noria-zone-market"),
+                ("islands", "noria-zone-islands")]))
+            svg.n-world viewBox="0 0 716 654" role="group" aria-label=(scene.words.say("noria-hall")) {
+                (track::track(view, scene))
+                g.n-part-city { (art::drawn("rock")) }
                 (islands::islands(view, scene))
-                (track::market(view, scene))
+                (hall::towers(view, scene))
+                (market::hall(view, scene))
+                (islands::harbour(view, scene))
             }
-            section.n-panel.n-rounds aria-label=(scene.words.say("noria-rounds")) {
-                (track::rounds(view, scene))
-                (track::prices(view, scene))
+        }
+    }
+}
+
+/// What can be shown alone, as radio buttons; the first is shown at first. The style hides them where there is room.
+pub(super) fn parts(scene: &Scene, name: &str, parts: &[(&str, &str)]) -> Markup {
+    html! {
+        div.n-parts {
+            @for (at, (part, key)) in parts.iter().enumerate() {
+                label.(format!("n-to-{part}")) {
+                    input type="radio" name=(name) value=(part) checked[at == 0];
+                    span { (scene.words.say(key)) }
+                }
             }
-            section.n-panel.n-sums { (hall::projection(view, scene)) }
         }
     }
 }

@@ -64,7 +64,9 @@ fn check(game: &Noria, scene: &Scene) {
     assert_said(&drawn);
     assert!(drawn.len() < 120_000, "{} bytes", drawn.len());
     assert!(!drawn.contains("<b>a") && !drawn.contains("style="), "a name or a style is in the markup as it is");
-    let ids = ids(&drawn);
+    let slots = Board::slots(&view, scene);
+    let mut ids = ids(&drawn);
+    ids.extend(slots.iter().map(|slot| slot.id));
     drawn.split(" data-rule=\"").skip(1).for_each(|rest| assert_ruled(rest.split('"').next().unwrap()));
     assert_said(&Board::title(&view, scene));
     check_text(&Board::text(&view, scene));
@@ -89,8 +91,10 @@ fn check(game: &Noria, scene: &Scene) {
         assert!(!hint.contains("noria-") && !hint.contains('{'), "{hint:?}");
         let on = &choice.targets;
         assert!(on.iter().all(|id| ids.contains(&**id)), "{action}: {on:?} is not on the board");
-        assert_eq!(on.is_empty(), action == Action::Done, "{action} cannot be chosen on the board");
-        assert!(labels.insert((label, hint)), "{action} reads like another choice: {choice:?}");
+        assert!(!on.is_empty(), "{action} cannot be chosen on the board or in the bar");
+        let chips = format!("{:?}", choice.chips);
+        assert_said(&chips.replace(['{', '}'], ""));
+        assert!(labels.insert((label, hint, chips)), "{action} reads like another choice: {choice:?}");
     }
 }
 
@@ -202,7 +206,7 @@ fn the_first_level_is_offered_on_the_paths() {
     assert_eq!(Board::question(&view, &scene).map(|it| it.text).as_deref(), Some(question));
     let action = "step research".parse().unwrap();
     let choice = Board::choice(&view, &scene, action, &game.hint(Seat::ALL[0], action));
-    assert_eq!((&*choice.label.to_string(), &*choice.targets[0]), ("Auf den Forschungspfad", "n-path-research"));
+    assert_eq!((&*choice.label.to_string(), &*choice.targets[0]), ("Auf den Forschungspfad", "n-rung-research-1"));
     let drawn = markup(&game, &scene);
     for part in [
         // The start wheel: City in front on the small ring, a normal disc.
@@ -210,7 +214,7 @@ fn the_first_level_is_offered_on_the_paths() {
         "<title>Stadt-Scheibe: 1 Rohstoff, noch 4 da</title>",
         "<title>Stufe 4: 4, gemischt aus Energie, Myzel</title>",
         "<title>Forschungskammer: Eine Stufe ist 0 wert; 0 Politiker auf Sitzen, 4 warten</title>",
-        "title=\"1 Energie, 1 Energie-Schiff\"",
+        "<title>1 Energie, 1 Energie-Schiff</title>",
         "5 verdeckte Inseln",
     ] {
         assert!(drawn.contains(part), "{part} in {drawn}");
@@ -229,10 +233,37 @@ fn pictures_stand_under_their_paragraphs() {
             let drawing = picture.drawing.into_string();
             assert_said(&drawing);
             assert!(drawing.contains("role=\"img\"><title>"), "{drawing}");
-            assert!(!drawing.contains(" id=") && !drawing.contains("<use"), "{drawing}");
+            // What it uses lies in the sheet and not on a page that it may not stand on.
+            assert!(!drawing.contains(" id=") && !drawing.contains("href=\"#"), "{drawing}");
             assert!(!drawing.contains("scale(0.000)"), "{drawing}");
         }
     }
+}
+
+/// What boards and the sheet itself name in the sheet is there.
+#[test]
+fn the_sheet_has_what_is_used() {
+    let sheet = super::SKIN.sheet;
+    let known: BTreeSet<&str> = sheet.split("<symbol id=\"").skip(1).filter_map(|it| it.split('"').next()).collect();
+    let used = |markup: &str| -> BTreeSet<String> {
+        let links = markup.split(".svg#").skip(1).filter_map(|it| it.split('"').next());
+        links.map(String::from).collect()
+    };
+    let (words, names) = (Words::default(), names());
+    let mut all: BTreeSet<String> = Board::pictures(&words).into_iter().flat_map(|it| used(&it.drawing.0)).collect();
+    for seed in 0..3 {
+        let mut game = start(4, &[]);
+        let mut playout = Playout::new(seed);
+        while let Some((actor, action)) = playout.pick(&game) {
+            let eyes = game.view(Viewer::Spectator).active.map_or(Viewer::Spectator, Viewer::Seat);
+            all.extend(used(&markup(&game, &Scene::new(&words, &names, eyes))));
+            game.apply(actor, action, &mut ());
+        }
+    }
+    let inside = sheet.split("href=\"#").skip(1).filter_map(|it| it.split('"').next()).map(String::from);
+    let all: BTreeSet<String> = all.into_iter().chain(inside).collect();
+    let missing: Vec<&String> = all.iter().filter(|name| !known.contains(&***name)).collect();
+    assert!(missing.is_empty(), "{missing:?} is not in the sheet");
 }
 
 #[test]

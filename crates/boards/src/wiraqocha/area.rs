@@ -1,10 +1,11 @@
 //! What a player has: how near the three victories are, resources and somnium, the reserve, prisoners and cards.
 
-use super::art::{colour, crystal, cube, pawn_picture, short, skull, small};
+use super::art::{colour, drawn, pawn_picture, short, small};
 use super::ids::{self, pawns};
 use super::names::Names;
 use super::rule;
 use super::stage::cards;
+use super::stage::races::sign;
 use crate::icons;
 use crate::{Number, Scene};
 use game::Seat;
@@ -16,22 +17,13 @@ use wiraqocha::pieces::{Pawn, Victory};
 use wiraqocha::view::{OwnedPawn, PlayerView, Progress, View};
 use words::Words;
 
-/// The area of a player.
+/// The area of a player: stores, victories, pawns in reserve, cards. `board.css` lays it out as a strip under the board,
+/// or over several lines in a sheet.
 pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
     let player = &view.players[seat.index()];
-    let own = scene.own() == Some(seat);
     let words = scene.words;
-    let names = Names(words);
-    let brings = words.say_with(
-        "wiraqocha-turn-brings",
-        &[
-            ("dice", names.dice(player.dice).into()),
-            ("resources", names.resources(player.income).into()),
-            ("somnium", names.somnium(player.harvest).into()),
-        ],
-    );
     html! {
-        div.w-area.(colour(seat)).own[own] {
+        div.w-area.(colour(seat)).own[scene.own() == Some(seat)] {
             h3.w-who {
                 (icons::shape(seat.index())) span { (scene.name(seat)) }
                 @if view.first == Some(seat) { small.w-tag { (words.say("wiraqocha-start-player")) } }
@@ -39,11 +31,10 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
                     small.w-tag.turn { (words.say("wiraqocha-at-turn")) }
                 }
             }
-            div.w-have { (stock(view, scene, player)) p.w-turn { (brings) } }
-            (victories(scene, player, own))
+            (stock(view, scene, player))
+            (victories(scene, player))
             (reserve(view, scene, player))
-            (out(view, scene, player))
-            (held_cards(view, scene, player, own))
+            (held_cards(view, scene, player))
         }
     }
 }
@@ -63,62 +54,74 @@ pub(super) fn numbers(view: &View, scene: &Scene, seat: Seat) -> Vec<Number> {
     progress.chain([dice]).collect()
 }
 
-/// Resources and somnium, as large numbers with their pieces.
+/// Resources, somnium and artifacts, as large numbers with their pieces, and what a turn brings.
 fn stock(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let names = Names(scene.words);
-    let kept = view.values.stored_resources;
+    let id = |what: &str| scene.id(ids::stock(player.seat, what));
+    let brings = scene.words.say_with(
+        "wiraqocha-turn-brings",
+        &[
+            ("dice", names.dice(player.dice).into()),
+            ("resources", names.resources(player.income).into()),
+            ("somnium", names.somnium(player.harvest).into()),
+        ],
+    );
     html! {
-        div.w-stock {
-            span id=[scene.id(ids::stock(player.seat, "resources"))] data-rule=(rule::KEPT)
-                title=(names.resources(player.resources)) {
-                (small(cube())) b { (player.resources) } @if player.surplus > 0 { small { "/" (kept) } }
+        div.w-part.w-stock {
+            h4 { (scene.words.say("wiraqocha-stores")) }
+            span.own-glow.w-have id=[id("resources")] data-rule=(rule::KEPT) title=(names.resources(player.resources)) {
+                (small("jade")) b { (player.resources) }
+                @if player.surplus > 0 { small { "/" (view.values.stored_resources) } }
+                @if player.income > 0 { small.w-plus { "+" (player.income) } }
             }
-            span id=[scene.id(ids::stock(player.seat, "somnium"))] data-rule=(rule::HARVEST)
-                title=(names.somnium(player.somnium)) {
-                (small(crystal())) b { (player.somnium) }
+            span.own-glow.w-have id=[id("somnium")] data-rule=(rule::HARVEST) title=(names.somnium(player.somnium)) {
+                (small("amber")) b { (player.somnium) }
+                @if player.harvest > 0 { small.w-plus { "+" (player.harvest) } }
             }
-            span id=[scene.id(ids::stock(player.seat, "artifacts"))] data-rule=(rule::ARTIFACT)
+            span.own-glow.w-have.none[player.artifacts == 0] id=[id("artifacts")] data-rule=(rule::ARTIFACT)
                 title=(scene.words.say_with("wiraqocha-artifacts", &[("count", player.artifacts.into())])) {
-                @if player.artifacts == 0 { (small(skull())) }
+                @if player.artifacts == 0 { (small("artifact-1")) b { "0" } }
                 @for tile in ids::artifacts(view, player.seat) {
-                    svg.moves.w-sign id=[scene.id(ids::artifact(tile))] viewBox="-11 -12 22 24" aria-hidden="true"
+                    @let number = ids::find(view, tile).and_then(|it| it.table.artifact).unwrap_or(1);
+                    svg.moves.w-sign id=[scene.id(ids::artifact(tile))] viewBox="-1 -1 26 26" aria-hidden="true"
                         focusable="false" {
-                        (skull())
+                        (drawn(&format!("artifact-{}", (number - 1) % 4 + 1)))
                     }
                 }
-                b { (player.artifacts) }
             }
+            span.w-have data-rule=(rule::DICE) title=(brings) { (small("die-5")) b { (player.dice) } }
         }
     }
 }
 
 /// Three bars, each with what is still missing.
-fn victories(scene: &Scene, player: &PlayerView, own: bool) -> Markup {
-    html! { dl.w-victories { @for it in &player.victories { (victory(scene, it, own)) } } }
+fn victories(scene: &Scene, player: &PlayerView) -> Markup {
+    html! { dl.w-part.w-victories { @for it in &player.victories { (victory(scene, it)) } } }
 }
 
-fn victory(scene: &Scene, it: &Progress, own: bool) -> Markup {
+fn victory(scene: &Scene, it: &Progress) -> Markup {
+    html! {
+        div.w-victory.closed[it.closed] data-rule=(rule::VICTORY) title=(help(scene, it)) {
+            dt { (small(sign(it.victory))) (Names(scene.words).victory(it.victory)) }
+            dd {
+                svg.w-bar viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+                    (cells(it))
+                }
+                span { b { (counted(it, &it.has)) } "/" (counted(it, &it.goal)) }
+            }
+        }
+    }
+}
+
+/// What wins, and what is still missing.
+pub(super) fn help(scene: &Scene, it: &Progress) -> String {
     let words = scene.words;
     let left = match it.missing {
         _ if it.closed => words.say("wiraqocha-victory-closed").into_owned(),
         Amounts::NONE => words.say("wiraqocha-victory-won").into_owned(),
         missing => words.say_with("wiraqocha-victory-left", &[("left", counted(it, &missing).into())]),
     };
-    let help = format!("{} · {left}", goal_in_words(words, it));
-    html! {
-        div.w-victory.closed[it.closed] data-rule=(rule::VICTORY) title=(help) {
-            dt { (Names(words).victory(it.victory)) }
-            dd {
-                svg.w-bar viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
-                    (cells(it))
-                }
-                span.w-has {
-                    b { (counted(it, &it.has)) } "/" (counted(it, &it.goal))
-                }
-                @if own || it.closed { span.w-left { (left) } }
-            }
-        }
-    }
+    format!("{} · {left}", goal_in_words(words, it))
 }
 
 /// What a victory is counted in: its first kind and, for the Leviathan, somnium beside it.
@@ -159,30 +162,29 @@ pub(super) fn cells(it: &Progress) -> Markup {
     }
 }
 
-/// The reserve, and the prisoner.
+/// The reserve, and beside it the prisoner and what the Death Ray has taken.
 fn reserve(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let words = scene.words;
     let names = Names(words);
-    let empty = Pawn::ALL.into_iter().all(|kind| player.reserve[kind] == 0);
+    let all = || Pawn::ALL.into_iter().flat_map(|kind| ids::whereabouts(view, player, kind).into_iter());
+    let count = all().filter(|(place, _)| *place == Whereabouts::Reserve).count();
     html! {
-        div.w-row {
+        div.w-part.w-reserve.many[count > 6] {
             h4 { (words.say("wiraqocha-reserve")) }
-            div.w-pawns-row {
+            div.w-shelf {
                 @for kind in Pawn::ALL {
                     @for id in pawns(view, player, kind, Whereabouts::Reserve) {
                         @let whose = OwnedPawn { owner: player.seat, pawn: kind };
                         (pawn_picture(scene, &id, rule::of_pawn(kind), whose, &names.whose(scene, whose)))
                     }
                 }
-                @if empty { span.w-none { (words.say("wiraqocha-reserve-empty")) } }
-            }
-        }
-        @if let (Some(whose), Some(id)) = (player.prisoner, ids::prisoner(view, player)) {
-            div.w-row.w-prison {
-                h4 { (words.say("wiraqocha-prisoner")) }
-                div.w-pawns-row {
-                    (pawn_picture(scene, &id, rule::PRISONER, whose, &names.whose(scene, whose)))
+                @if count == 0 { span.w-none { (words.say("wiraqocha-reserve-empty")) } }
+                @if let (Some(whose), Some(id)) = (player.prisoner, ids::prisoner(view, player)) {
+                    span.w-cage title=(words.say("wiraqocha-prisoner")) {
+                        (pawn_picture(scene, &id, rule::PRISONER, whose, &names.whose(scene, whose)))
+                    }
                 }
+                (out(view, scene, player))
             }
         }
     }
@@ -191,35 +193,25 @@ fn reserve(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
 /// Pawns that the Death Ray has taken.
 fn out(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let names = Names(scene.words);
-    let any = Pawn::ALL.into_iter().any(|kind| player.out[kind] > 0);
     html! {
-        @if any {
-            div.w-row.w-out {
-                h4 { (scene.words.say("wiraqocha-out")) }
-                div.w-pawns-row {
-                    @for kind in Pawn::ALL {
-                        @for id in pawns(view, player, kind, Whereabouts::Out) {
-                            @let whose = OwnedPawn { owner: player.seat, pawn: kind };
-                            @let pawn = names.whose(scene, whose).into();
-                            @let title = scene.words.say_with("wiraqocha-held", &[("pawn", pawn)]);
-                            (pawn_picture(scene, &id, rule::DESTROYED, whose, &title))
-                        }
-                    }
-                }
+        @for kind in Pawn::ALL {
+            @for id in pawns(view, player, kind, Whereabouts::Out) {
+                @let whose = OwnedPawn { owner: player.seat, pawn: kind };
+                @let pawn = names.whose(scene, whose).into();
+                @let title = scene.words.say_with("wiraqocha-held", &[("pawn", pawn)]);
+                span.w-out { (pawn_picture(scene, &id, rule::DESTROYED, whose, &title)) }
             }
         }
     }
 }
 
-fn held_cards(view: &View, scene: &Scene, player: &PlayerView, own: bool) -> Markup {
+fn held_cards(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     html! {
-        div.w-row.w-held-cards.none[player.cards.is_empty()] {
+        div.w-part.w-held.many[player.cards.len() > 3] {
             h4 { (scene.words.say("wiraqocha-cards")) }
-            @if player.cards.is_empty() { span.w-none { (scene.words.say("wiraqocha-no-cards")) } }
             div.w-cards {
-                @for it in &player.cards {
-                    @if own { (cards::large(view, scene, it)) } @else { (cards::little(view, scene, it)) }
-                }
+                @if player.cards.is_empty() { span.w-none { (scene.words.say("wiraqocha-no-cards")) } }
+                @for it in &player.cards { (cards::card(view, scene, it)) }
             }
         }
     }

@@ -1,10 +1,15 @@
 //! What a choice is called, and which things on the table it is about.
 
+mod slots;
+
+pub(super) use slots::slots;
+
 use super::hint::Hints;
 use super::ids;
 use super::names::Names;
 use super::rule;
-use crate::{ChoiceLabel, Scene};
+use crate::{Chip, ChoiceLabel, Scene};
+use wiraqocha::Amounts;
 use wiraqocha::action::{Action, Loot};
 use wiraqocha::hint::{Detail, Hint, Whereabouts};
 use wiraqocha::phase::Phase;
@@ -15,13 +20,42 @@ use words::Sentence;
 /// A choice in words.
 pub(super) fn choice(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {
     ChoiceLabel {
-        chips: Vec::new(),
-        fold: None,
+        chips: chips(scene, action, hint),
+        fold: fold(scene, action, hint),
         label: Sentence::from(label(view, scene, action, hint)).capital(),
         hint: Hints::new(view, scene).of(action, hint).into(),
-        targets: targets(view, action, hint),
+        targets: targets(view, action, hint).into_iter().chain(slots::of(action, hint).map(String::from)).collect(),
         rule: rule::of_action(action),
     }
+}
+
+/// What it costs and brings, as signed amounts.
+fn chips(scene: &Scene, action: Action, hint: &Hint) -> Vec<Chip> {
+    // What cannot be kept at the end of a turn is no price.
+    let cost = if action == Action::End { Amounts::NONE } else { hint.cost };
+    let signed = |amounts: Amounts, sign: i32| {
+        let all =
+            [("resources", amounts.resources), ("somnium", amounts.somnium), ("artifacts", amounts.artifacts)];
+        all.into_iter().filter(|(_, count)| *count > 0).map(move |(what, count)| Chip {
+            amount: sign * i32::from(count),
+            what: scene.words.say_with("wiraqocha-chip", &[("what", what.into()), ("count", count.into())]),
+        })
+    };
+    signed(cost, -1).chain(signed(hint.gain, 1)).collect()
+}
+
+/// The tool that a choice belongs to, if it is one that is rarely used.
+fn fold(scene: &Scene, action: Action, hint: &Hint) -> Option<String> {
+    let key = match action {
+        Action::Die(_) | Action::Set(_) | Action::Enough if hint.cost != Amounts::NONE => "wiraqocha-slot-dice",
+        Action::Reroll(_) | Action::Exoskeleton(_) => "wiraqocha-slot-reroll",
+        Action::BuyBack(_) | Action::Ransom { .. } | Action::Sacrifice | Action::Factory => "wiraqocha-slot-buy",
+        Action::Defend(_) => "wiraqocha-fold-defend",
+        Action::Exchange { .. } | Action::ExchangeFrom { .. } => "wiraqocha-fold-exchange",
+        Action::Fortress(_) | Action::Probe(_) | Action::DeathRay(_) => "wiraqocha-cards",
+        _ => return None,
+    };
+    Some(scene.words.say(key).into_owned())
 }
 
 fn label(view: &View, scene: &Scene, action: Action, hint: &Hint) -> String {
@@ -109,7 +143,7 @@ fn targets(view: &View, action: Action, hint: &Hint) -> Vec<String> {
     let fitting = || dice.iter().flat_map(|face| ids::dice(view, face));
     match action {
         Action::Lay(_) | Action::Turn(_) | Action::Start(_) | Action::Show(_) => Vec::new(),
-        Action::Collect => vec![ids::stock(me.seat, "resources")],
+        Action::Collect => vec![ids::stock(me.seat, "resources"), ids::TRAY.into()],
         Action::Count | Action::Roll => vec![ids::TRAY.into()],
         Action::TakeBack(tile) => vec![ids::tile(tile)],
         Action::Repair(pawn) => {
@@ -136,25 +170,47 @@ fn targets(view: &View, action: Action, hint: &Hint) -> Vec<String> {
         Action::Fortress(tile) => vec![ids::tile(tile), ids::card(Card::FlyingFortress)],
         Action::Probe(tile) => vec![ids::tile(tile), ids::card(Card::PsychicProbe)],
         Action::DeathRay(tile) => vec![ids::tile(tile), ids::card(Card::DeathRay)],
-        Action::End | Action::Enough | Action::Set(_) | Action::Capture => Vec::new(),
+        Action::End | Action::Enough => Vec::new(),
+        Action::Set(_) => set(view).map(ids::tile).into_iter().collect(),
         Action::Send(pawn) => mine(pawn, Whereabouts::Reserve).collect(),
-        Action::Move(tile) | Action::Shield(tile) => vec![ids::tile(tile)],
+        Action::Move(tile) => [ids::tile(tile)].into_iter().chain(standing(view, tile)).collect(),
+        Action::Shield(tile) => vec![ids::tile(tile)],
         Action::Loot(loot) => {
-            let Some(victim) = victim(view) else { return Vec::new() };
-            match loot {
-                Loot::Somnium => vec![ids::stock(victim.seat, "somnium")],
-                Loot::Artifact => vec![ids::stock(victim.seat, "artifacts")],
-                Loot::Card(card) => vec![ids::card(card)],
-                Loot::Prisoner => ids::prisoner(view, victim).into_iter().collect(),
-            }
+            let Some((camp, victim)) = victim(view) else { return Vec::new() };
+            let thing = match loot {
+                Loot::Somnium => Some(ids::stock(victim.seat, "somnium")),
+                Loot::Artifact => Some(ids::stock(victim.seat, "artifacts")),
+                Loot::Card(card) => Some(ids::card(card)),
+                Loot::Prisoner => ids::prisoner(view, victim),
+            };
+            // What lies before another player is seen only in a sheet; the camp is on the board.
+            thing.into_iter().chain([ids::tile(camp)]).collect()
         }
-        Action::Banish => vec![ids::CEMETERY.into()],
+        Action::Capture | Action::Banish => beaten(view).chain([ids::CEMETERY.into()]).collect(),
     }
 }
 
-/// Whose camp is being plundered.
-fn victim(view: &View) -> Option<&PlayerView> {
+/// The camp that is being plundered, and whose it is.
+fn victim(view: &View) -> Option<(Tile, &PlayerView)> {
     let Phase::Looting(purpose) = view.phase else { return None };
-    let camp = ids::find(view, purpose.tile())?.pawn?;
-    Some(&view.players[camp.owner.index()])
+    let camp = ids::find(view, purpose.tile())?;
+    Some((camp.tile, &view.players[camp.pawn?.owner.index()]))
+}
+
+/// The tile whose die is being set.
+fn set(view: &View) -> Option<Tile> {
+    if let Phase::Setting { tile, .. } = view.phase { Some(tile) } else { None }
+}
+
+/// The pawn on a tile.
+fn standing(view: &View, tile: Tile) -> impl Iterator<Item = String> {
+    let pawn = ids::find(view, tile).and_then(|it| it.pawn);
+    let ids = pawn.map(|it| ids::pawns(view, &view.players[it.owner.index()], it.pawn, Whereabouts::Tile(tile)));
+    ids.into_iter().flatten()
+}
+
+/// The pawn that was beaten and lies in the cemetery for now.
+fn beaten(view: &View) -> impl Iterator<Item = String> {
+    let Phase::Capturing { owner, pawn } = view.phase else { return None.into_iter().flatten() };
+    Some(ids::pawns(view, &view.players[owner.index()], pawn, Whereabouts::Cemetery)).into_iter().flatten()
 }

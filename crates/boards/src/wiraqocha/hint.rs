@@ -34,13 +34,12 @@ impl<'a> Hints<'a> {
             Detail::TakeBack { pawn, roll, .. } => vec![self.protects(*pawn), self.to_roll(*roll)],
             Detail::Arrival(arrival) => self.arrival(action, hint, arrival),
             Detail::ToReserve { captor: None, .. } if hint.cost == Amounts::NONE => vec![self.say("wiraqocha-h-free")],
-            Detail::ToReserve { captor: None, .. } => vec![self.price(hint)],
+            Detail::ToReserve { captor: None, .. } => vec![self.say("wiraqocha-h-to-reserve")],
             Detail::ToReserve { captor: Some(_), .. } if hint.cost == Amounts::NONE => {
                 vec![self.say("wiraqocha-h-to-reserve")]
             }
             Detail::ToReserve { captor: Some(captor), .. } => {
-                let price = ("price", self.names.cost(hint.cost).into());
-                vec![self.with("wiraqocha-h-to", &[price, ("owner", player(*captor).into())])]
+                vec![self.text("wiraqocha-h-to", "owner", player(*captor))]
             }
             Detail::Conquest(attack) => self.conquest(attack),
             Detail::Plunder { attack, treasure } => {
@@ -53,9 +52,9 @@ impl<'a> Hints<'a> {
             }
             Detail::Reroll { left } => vec![self.number("wiraqocha-h-rerolls", "count", *left)],
             Detail::Becomes { value } => self.becomes(action, hint, *value),
-            Detail::Beats { value, .. } if hint.cost != Amounts::NONE => vec![self.changed(hint, *value)],
+            Detail::Beats { value, .. } if hint.cost != Amounts::NONE => vec![self.changed(*value)],
             Detail::Beats { level, .. } => vec![self.number("wiraqocha-h-beats", "level", *level)],
-            Detail::Sum { number, .. } if hint.cost != Amounts::NONE => vec![self.changed(hint, *number)],
+            Detail::Sum { number, .. } if hint.cost != Amounts::NONE => vec![self.changed(*number)],
             Detail::Sum { makes, number } => {
                 vec![self.with("wiraqocha-h-makes", &[("sum", (*makes).into()), ("number", (*number).into())])]
             }
@@ -124,14 +123,8 @@ impl<'a> Hints<'a> {
 
     /// What is only about amounts: resources collected, cards built, somnium and artifacts taken.
     fn holdings(&self, action: Action, hint: &Hint) -> Parts {
-        let collected = matches!(action, Action::Collect).then(|| self.names.cost(hint.gain));
-        let price = (hint.cost != Amounts::NONE).then(|| self.price(hint)).flatten();
-        vec![collected, price, self.progress(hint)]
-    }
-
-    /// "for 4 resources".
-    fn price(&self, hint: &Hint) -> Option<String> {
-        self.text("wiraqocha-h-for", "price", self.names.cost(hint.cost))
+        let card = if let Action::Build(card) = action { Some(card) } else { None };
+        vec![card.map(|card| self.names.effect(card, &self.view.values)), self.progress(hint)]
     }
 
     fn to_roll(&self, dice: u8) -> Option<String> {
@@ -142,9 +135,9 @@ impl<'a> Hints<'a> {
     fn dice(&self, action: Action, hint: &Hint, roll: u8) -> Parts {
         match action {
             Action::Roll if hint.gain == Amounts::NONE => vec![],
-            Action::Roll => vec![self.text("wiraqocha-h-collects", "resources", self.names.cost(hint.gain))],
+            Action::Roll => vec![self.say("wiraqocha-h-collects")],
             Action::Count => vec![self.to_roll(roll)],
-            _ => vec![self.text("wiraqocha-h-one-die", "price", self.names.cost(hint.cost))],
+            _ => vec![self.say("wiraqocha-h-one-die")],
         }
     }
 
@@ -153,15 +146,14 @@ impl<'a> Hints<'a> {
         match action {
             Action::Exoskeleton(_) => vec![Some(self.names.card(Card::BattleExoskeleton))],
             _ if hint.cost == Amounts::NONE => vec![self.say("wiraqocha-h-as-it-lies")],
-            Action::Set(_) => vec![self.price(hint)],
-            _ => vec![self.changed(hint, value)],
+            Action::Set(_) => vec![],
+            _ => vec![self.changed(value)],
         }
     }
 
-    /// "becomes 4 for 2 resources".
-    fn changed(&self, hint: &Hint, to: u8) -> Option<String> {
-        let price = self.names.cost(hint.cost);
-        self.with("wiraqocha-h-changed", &[("to", to.into()), ("resources", price.into())])
+    /// "becomes 4".
+    fn changed(&self, to: u8) -> Option<String> {
+        self.number("wiraqocha-h-changed", "to", to)
     }
 
     /// "somnium vein", and what it brings.
@@ -220,7 +212,7 @@ impl<'a> Hints<'a> {
         let does = artifact.or_else(|| (it.mines > 0).then(mines).flatten());
         let land = matches!(action, Action::Emerge(_)).then(|| self.land(&it.there)).flatten();
         match it.leaves {
-            None => vec![self.say("wiraqocha-h-reserve"), land, does],
+            None => vec![land, does],
             Some(left) => {
                 let lost = |there: bool, key: &str| there.then(|| self.say(key)).flatten();
                 vec![
@@ -261,7 +253,7 @@ impl<'a> Hints<'a> {
         let harvest = match hint.gain {
             _ if no_camp => self.say("wiraqocha-h-no-camp"),
             Amounts::NONE => self.say("wiraqocha-h-no-harvest"),
-            gain => self.text("wiraqocha-h-harvest", "somnium", self.names.somnium(gain.somnium)),
+            _ => self.say("wiraqocha-h-harvest"),
         };
         let lost = || self.text("wiraqocha-h-not-kept", "resources", self.names.cost(hint.cost));
         vec![

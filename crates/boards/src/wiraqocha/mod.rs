@@ -18,7 +18,7 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin};
+use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin, Slot};
 use game::Seat;
 use maud::Markup;
 use wiraqocha::{Action, Hint, Note, View, Wiraqocha};
@@ -63,6 +63,10 @@ impl Draw for Board {
 
     fn numbers(view: &View, scene: &Scene, seat: Seat) -> Vec<Number> {
         area::numbers(view, scene, seat)
+    }
+
+    fn slots(view: &View, scene: &Scene) -> Vec<Slot> {
+        choice::slots(view, scene)
     }
 
     fn question(view: &View, scene: &Scene) -> Option<Question> {

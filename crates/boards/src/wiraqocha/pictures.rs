@@ -1,6 +1,6 @@
 //! The pictures of the rulebook, made of the pieces that lie on the board.
 
-use super::art::{at, colour, crystal, cube, die, pawn, scaled, short};
+use super::art::{at, colour, die, drawn, pawn, put, scaled, short};
 use super::names::Names;
 use super::stage::cards::drawing;
 use super::stage::tile;
@@ -110,18 +110,18 @@ impl Painter<'_> {
             @for (row, kinds) in [own, white].into_iter().enumerate() {
                 @for (nth, &kind) in kinds.iter().enumerate() {
                     @let x = 600.0 * (nth as f32 + 0.5) / kinds.len() as f32;
-                    @let y = 36.0 + 96.0 * row as f32;
-                    g.w-pawn.(colour(self.seat)).white[kind.card().is_some()] transform=(scaled(x, y, 1.25)) {
+                    @let y = 72.0 + 108.0 * row as f32;
+                    g.w-pawn.(colour(self.seat)).white[kind.card().is_some()] transform=(scaled(x, y, 1.05)) {
                         (pawn(self.seat, kind))
                     }
-                    (label(x, y + 48.0, &capital(&self.names().pawn(kind))))
+                    (label(x, y + 26.0, &capital(&self.names().pawn(kind))))
                 }
             }
         };
         Picture {
             rule: "W-2.3",
             caption: self.under("wiraqocha-pic-pawns-under", &[]),
-            drawing: self.framed("wiraqocha-pic-pawns", (600.0, 200.0), inside),
+            drawing: self.framed("wiraqocha-pic-pawns", (600.0, 212.0), inside),
         }
     }
 
@@ -131,16 +131,16 @@ impl Painter<'_> {
             @for (terrain, nth) in shown.into_iter().zip(0_u8..) {
                 @let plain = self.first(|it| it.table.terrain == terrain && it.table.ground == Ground::Valley);
                 @if let Some(it) = plain.or_else(|| self.first(|it| it.table.terrain == terrain)) {
-                    @let x = 74.0 + 136.0 * f32::from(nth);
-                    (tile::tile(self.view, &self.scene, &it, x, 66.0))
-                    (label(x, 146.0, &capital(&self.names().terrain(&it.table))))
+                    @let x = 84.0 + 164.0 * f32::from(nth);
+                    g transform=(at(x, 72.0)) { (tile::pictured(self.view, &self.scene, &it)) }
+                    (label(x, 152.0, &capital(&self.names().terrain(&it.table))))
                 }
             }
         };
         Picture {
             rule: rule::of_terrain(Terrain::Jungle),
             caption: self.under("wiraqocha-pic-terrains-under", &[]),
-            drawing: self.framed("wiraqocha-pic-terrains", (556.0, 156.0), inside),
+            drawing: self.framed("wiraqocha-pic-terrains", (660.0, 164.0), inside),
         }
     }
 
@@ -152,17 +152,17 @@ impl Painter<'_> {
         ];
         let inside = html! {
             @for ((wanted, faces), nth) in shown.into_iter().zip(0_u8..) {
-                @let x = 66.0 + 150.0 * f32::from(nth);
+                @let x = 84.0 + 164.0 * f32::from(nth);
                 @if let Some(it) = self.first(|it| it.tile == wanted) {
-                    (tile::tile(self.view, &self.scene, &it, x, 66.0))
+                    g transform=(at(x, 72.0)) { (tile::pictured(self.view, &self.scene, &it)) }
                 }
-                (dice(x, 152.0, faces))
+                (dice(x, 160.0, faces))
             }
         };
         Picture {
             rule: rule::CONQUEST,
             caption: self.under("wiraqocha-pic-conquest-under", &[]),
-            drawing: self.framed("wiraqocha-pic-conquest", (432.0, 178.0), inside),
+            drawing: self.framed("wiraqocha-pic-conquest", (496.0, 184.0), inside),
         }
     }
 
@@ -174,13 +174,13 @@ impl Painter<'_> {
         let shown = [(on(Ground::Mountain), Pawn::Zeppelin), (on(Ground::Valley), Pawn::Miner)];
         let inside = html! {
             @for ((it, kind), nth) in shown.into_iter().zip(0_u8..) {
-                @if let Some(it) = it { (self.held(it, kind, (66.0 + 120.0 * f32::from(nth), 66.0))) }
+                @if let Some(it) = it { (self.held(it, kind, (84.0 + 164.0 * f32::from(nth), 76.0))) }
             }
         };
         Picture {
             rule: "W-5.3",
             caption: self.under("wiraqocha-pic-mountain-under", &[]),
-            drawing: self.framed("wiraqocha-pic-mountain", (252.0, 132.0), inside),
+            drawing: self.framed("wiraqocha-pic-mountain", (332.0, 146.0), inside),
         }
     }
 
@@ -192,17 +192,17 @@ impl Painter<'_> {
         };
         let inside = html! {
             @if let Some(it) = self.first(|it| it.tile == Tile::N6) {
-                (self.held(guarded(it), Pawn::Miner, (66.0, 66.0)))
+                (self.held(guarded(it), Pawn::Miner, (84.0, 76.0)))
             }
-            (dice(210.0, 40.0, &[Face::Two, Face::Four]))
-            (label(300.0, 46.0, "2 + 4 = 6"))
-            (dice(210.0, 94.0, &[Face::Five]))
-            (label(300.0, 100.0, "5 > 4"))
+            (dice(230.0, 46.0, &[Face::Two, Face::Four]))
+            (label(330.0, 52.0, "2 + 4 = 6"))
+            (dice(230.0, 102.0, &[Face::Five]))
+            (label(330.0, 108.0, "5 > 4"))
         };
         Picture {
             rule: "W-5.4",
             caption: self.under("wiraqocha-pic-defence-under", &[]),
-            drawing: self.framed("wiraqocha-pic-defence", (360.0, 132.0), inside),
+            drawing: self.framed("wiraqocha-pic-defence", (400.0, 146.0), inside),
         }
     }
 
@@ -215,18 +215,18 @@ impl Painter<'_> {
         let price = [("price", names.price(table.resources, table.somnium).into())];
         let inside = html! {
             g.w-paper.(table.kind.word()) {
-                rect.w-sheet x="2" y="2" width="336" height="84" rx="8" {}
+                rect.w-sheet x="2" y="2" width="436" height="84" rx="8" {}
                 rect.w-edge x="2" y="2" width="6" height="84" rx="3" {}
-                g transform=(scaled(22.0, 14.0, 1.2)) { (drawing(card)) }
-                text.w-label.w-head x="92" y="38" { (names.card(card)) }
-                text.w-label.w-faint x="92" y="60" { (names.kind(table.kind)) }
+                g.white transform=(scaled(10.0, 10.0, 1.15)) { (drawing(card)) }
+                text.w-label.w-head x="172" y="38" { (names.card(card)) }
+                text.w-label.w-faint x="172" y="60" { (names.kind(table.kind)) }
                 g {
                     title { (self.under("wiraqocha-pic-price", &price)) }
-                    text.w-label.w-head x="282" y="38" text-anchor="end" { (table.resources) }
-                    g transform=(at(304.0, 32.0)) { (cube()) }
+                    text.w-label.w-head x="392" y="38" text-anchor="end" { (table.resources) }
+                    g transform=(at(396.0, 20.0)) { (drawn("jade")) }
                     @if table.somnium > 0 {
-                        text.w-label.w-head x="282" y="68" text-anchor="end" { (table.somnium) }
-                        g transform=(at(304.0, 62.0)) { (crystal()) }
+                        text.w-label.w-head x="392" y="68" text-anchor="end" { (table.somnium) }
+                        g transform=(at(396.0, 50.0)) { (drawn("amber")) }
                     }
                 }
             }
@@ -234,27 +234,28 @@ impl Painter<'_> {
         Picture {
             rule: "W-5.10",
             caption: self.under("wiraqocha-pic-card-under", &[]),
-            drawing: self.framed("wiraqocha-pic-card", (340.0, 88.0), inside),
+            drawing: self.framed("wiraqocha-pic-card", (440.0, 88.0), inside),
         }
     }
 
     fn fortress(&self) -> Picture {
         let level = self.view.values.base_camp_defence;
-        let doubled = |it: TileView| TileView { fortress: true, defence: Defence { level, dice: 2 }, ..it };
+        let doubled =
+            |it: TileView| TileView { fortress: true, natural: level, defence: Defence { level, dice: 2 }, ..it };
         let more = format!("6 > {level}");
         let inside = html! {
             @if let Some(it) = self.first(|it| it.tile == Tile::N4) {
-                (self.held(doubled(it), Pawn::BaseCamp, (66.0, 66.0)))
+                (self.held(doubled(it), Pawn::BaseCamp, (84.0, 76.0)))
             }
-            (dice(210.0, 40.0, &[Face::Four]))
-            (label(310.0, 46.0, "4 = 4"))
-            (dice(210.0, 94.0, &[Face::Six, Face::Six]))
-            (label(310.0, 100.0, &format!("{more}, {more}")))
+            (dice(230.0, 46.0, &[Face::Four]))
+            (label(340.0, 52.0, "4 = 4"))
+            (dice(230.0, 102.0, &[Face::Six, Face::Six]))
+            (label(340.0, 108.0, &format!("{more}, {more}")))
         };
         Picture {
             rule: rule::of_card(Card::FlyingFortress),
             caption: self.under("wiraqocha-pic-fortress-under", &[("level", level.into())]),
-            drawing: self.framed("wiraqocha-pic-fortress", (380.0, 132.0), inside),
+            drawing: self.framed("wiraqocha-pic-fortress", (420.0, 146.0), inside),
         }
     }
 
@@ -268,9 +269,11 @@ impl Painter<'_> {
         let whose = OwnedPawn { owner: self.seat, pawn: kind };
         let it = TileView { pawn: Some(whose), ..it };
         html! {
-            (tile::tile(self.view, &self.scene, &it, x, y))
-            (standing(&self.scene, "", (x, y), &it, whose))
-            (tile::over(self.view, &self.scene, &it, x, y))
+            g transform=(at(x, y)) {
+                (tile::pictured(self.view, &self.scene, &it))
+                (standing(&self.scene, "", "w-here", &it, whose))
+                (tile::over(self.view, &self.scene, &it, "w-here"))
+            }
         }
     }
 }
@@ -280,7 +283,7 @@ fn dice(x: f32, y: f32, faces: &[Face]) -> Markup {
     let left = x - 20.0 * (faces.len() - 1) as f32;
     html! {
         @for (nth, &face) in faces.iter().enumerate() {
-            g transform=(at(left + 40.0 * nth as f32, y)) { (die(Some(face), 34.0)) }
+            (put(&die(Some(face)), left + 40.0 * nth as f32 - 17.0, y - 17.0, 1.42))
         }
     }
 }

@@ -1,6 +1,9 @@
-//! What lies in the middle: the valley, and beside it the dice, the cards that can be built, and the supply.
+//! What lies in the middle: the valley, on its edge the races and the cards that can be built, below it the dice of the
+//! player at turn. `board.css` scales it to the window and stacks it anew on a phone.
 
 pub(super) mod cards;
+mod ground;
+pub(super) mod races;
 pub(super) mod tile;
 mod tray;
 pub(super) mod valley;
@@ -14,11 +17,9 @@ pub(super) fn stage(view: &View, scene: &Scene) -> Markup {
     html! {
         div.w-stage {
             (valley::valley(view, scene))
-            div.w-side {
-                (tray::tray(view, scene))
-                (cards::market(view, scene))
-                (tray::supply(view, scene))
-            }
+            (races::races(view, scene))
+            (cards::market(view, scene))
+            div.w-desk { (tray::tray(view, scene)) }
         }
     }
 }

@@ -13,58 +13,112 @@ use noria::pieces::*;
 use noria::view::{PlayerView, View};
 use noria::wheel::{ACTIVE, Hole};
 
+/// The middle of the wheel in the drawing.
+const MIDDLE: (f32, f32) = (173.0, 190.0);
+
 pub(super) fn wheel(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let words = scene.words;
-    let seat = player.seat;
-    let told = words.say_with("noria-wheel", &[("name", scene.name(seat).to_owned().into())]);
+    let told = words.say_with("noria-wheel", &[("name", scene.name(player.seat).to_owned().into())]);
     html! {
-        svg.n-wheel viewBox="-202 -202 404 404" role="group" aria-label=(told) {
-            (rings(view, scene, player))
-            @if scene.own() == Some(seat) { (next_turn(scene, player)) }
+        svg.n-wheel viewBox="0 0 342 362" role="group" aria-label=(told) {
+            (next_turn(view, scene, player))
+            (gears(scene, player))
+            g transform=(art::at(MIDDLE.0, MIDDLE.1)) { (rings(view, scene, player)) }
         }
     }
 }
 
-/// The rings with everything that lies on them.
+/// The rings with everything that lies on them, around their middle.
 pub(in crate::noria) fn rings(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
-    let (words, seat) = (scene.words, player.seat);
-    let turned = u16::from(player.turned);
+    let seat = player.seat;
+    let mine = scene.own() == Some(seat) || view.active == Some(seat);
     html! {
-        @for ring in [Ring::Large, Ring::Medium, Ring::Small] {
-            g.n-ring.(format!("n-ring-{ring}")) id=[scene.id(ids::ring(seat, ring))]
-                data-rule=(rule::WHEEL) {
-                title { (names::ring_name(words, ring)) }
-                circle.n-plate r=(plate(ring)) {}
-                path.n-lit d=(half(plate(ring) - 1.5)) {}
-                circle.n-groove r=(plate(ring) - 4.0) {}
-                path.n-rivets d=(rivets(ring)) transform={ "rotate(" (turned * 360 / u16::from(ring.holes())) ")" } {}
-            }
+        g transform="translate(0 6)scale(180)" { (art::drawn("shadow")) }
+        @for ring in [Ring::Large, Ring::Medium, Ring::Small] { (plate(scene, player, ring)) }
+        g.n-still {
+            (art::drawn("lamp-half"))
+            (art::drawn("resting"))
+            @if mine { (chains(player)) }
+            (art::drawn("beam"))
         }
-        path.n-edge d="M-199 0H199" {}
         // Nothing can be done now with the wheels of others: there the holes are one drawing.
-        @if scene.own() == Some(seat) || view.active == Some(seat) {
-            (chains(player))
-            @for hole in Hole::ALL { (empty(scene, player, hole)) }
-        } @else {
-            (art::holes(scene))
-        }
-        circle.n-hub r="4" {}
+        @if mine { @for hole in Hole::ALL { (empty(scene, player, hole)) } } @else { (art::drawn("holes")) }
+        g.n-still { (art::drawn("hub")) }
         @if view.active == Some(seat) { @for ring in Ring::ALL { (handle(view, scene, player, ring)) } }
         g { @for lying in ids::discs(view, player) { (disc(view, scene, player, &lying)) } }
     }
 }
 
-/// N-8.2: where the discs will lie after this turn; it is shown while the player asks for it.
-fn next_turn(scene: &Scene, player: &PlayerView) -> Markup {
-    let wheel = player.next_wheel();
+/// A brass ring: its light stays, its engraving turns.
+fn plate(scene: &Scene, player: &PlayerView, ring: Ring) -> Markup {
+    let (size, light) = match ring {
+        Ring::Small => (58.0, -30),
+        Ring::Medium => (104.0, 75),
+        Ring::Large => (158.0, 20),
+    };
+    let turned = u16::from(player.turned) * 360 / u16::from(ring.holes());
     html! {
-        g.n-ghosts aria-hidden="true" {
-            @for hole in Hole::ALL {
-                @if let Some(disc) = wheel.disc(hole) {
-                    @let (x, y) = point(hole);
-                    g transform=(art::at(x, y)) { (art::disc(scene, disc)) }
+        g.n-ring.own-glow id=[scene.id(ids::ring(player.seat, ring))] data-rule=(rule::WHEEL) {
+            title { (names::ring_name(scene.words, ring)) }
+            g transform=(format!("rotate({light})scale({})", size / 100.0)) { (art::drawn("disc-brass")) }
+            @if ring == Ring::Large { (art::drawn("rim")) }
+            g.n-engraving transform=(format!("rotate({turned})")) { (art::drawn(&format!("ring-{ring}"))) }
+            circle.n-plate r=(size - 2.0) {}
+        }
+    }
+}
+
+/// N-8.2: the active half as it will lie after this turn, on a small dial.
+fn next_turn(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
+    let (words, wheel) = (scene.words, player.next_wheel());
+    html! {
+        @if view.round > 0 {
+            g.n-next transform="translate(298 9)" data-rule=(rule::TURNING) {
+                title { (words.say("noria-peek")) }
+                (art::drawn("dial"))
+                text x="-45" y="9" { (words.say("noria-next")) }
+                text x="-45" y="22" { (words.say("noria-next-turn")) }
+                @for hole in ACTIVE.iter() {
+                    @let (x, y) = on_dial(hole);
+                    @match wheel.disc(hole) {
+                        Some(disc) => (art::symbol(&format!("d-{}", art::of_kind(disc.kind)), x, y, 13.2)),
+                        None => circle cx=(art::tenth(x)) cy=(art::tenth(y)) r="4.5" {},
+                    }
                 }
             }
+        }
+    }
+}
+
+fn on_dial(hole: Hole) -> (f32, f32) {
+    let out = match hole.ring() {
+        Ring::Small => 7.5,
+        Ring::Medium => 19.5,
+        Ring::Large => 31.7,
+    };
+    // The outer ones a little higher, so that they keep clear of the rim.
+    let angle = if hole.ring() == Ring::Large { angle(hole) * 1.1 } else { angle(hole) };
+    let (sin, cos) = angle.to_radians().sin_cos();
+    (-out * sin, out * cos)
+}
+
+/// Knowledge, and what factories add to it each turn.
+fn gears(scene: &Scene, player: &PlayerView) -> Markup {
+    let words = scene.words;
+    let brings = names::knowledge(words, player.factory_knowledge.into());
+    html! {
+        g.n-gear id=[scene.id(ids::knowledge(player.seat))] transform="translate(41 328)" role="img"
+            data-rule=(rule::BLACK_MARKET) {
+            title { (names::knowledge(words, player.knowledge)) }
+            (art::drawn("gear"))
+            text y="4" { (player.knowledge) }
+            (art::symbol("knowledge", 0.0, 11.5, 10.0))
+        }
+        g.n-gear transform="translate(304 328)" role="img" data-rule=(rule::FACTORIES) {
+            title { (words.say_with("noria-each-turn", &[("what", brings.into())])) }
+            (art::drawn("gear"))
+            text y="4" { "+" (player.factory_knowledge) }
+            (art::symbol("knowledge", 0.0, 11.5, 10.0))
         }
     }
 }
@@ -72,17 +126,9 @@ fn next_turn(scene: &Scene, player: &PlayerView) -> Markup {
 /// How far from the centre the holes of a ring are.
 fn radius(ring: Ring) -> f32 {
     match ring {
-        Ring::Small => 31.0,
-        Ring::Medium => 91.0,
-        Ring::Large => 159.0,
-    }
-}
-
-fn plate(ring: Ring) -> f32 {
-    match ring {
-        Ring::Small => 60.0,
-        Ring::Medium => 124.0,
-        Ring::Large => 198.0,
+        Ring::Small => 35.0,
+        Ring::Medium => 81.0,
+        Ring::Large => 127.0,
     }
 }
 
@@ -99,33 +145,7 @@ fn angle(hole: Hole) -> f32 {
 
 fn point(hole: Hole) -> (f32, f32) {
     let (sin, cos) = angle(hole).to_radians().sin_cos();
-    (-radius(hole.ring()) * sin, radius(hole.ring()) * cos)
-}
-
-/// Between the holes of a ring: they show that it turns.
-fn rivets(ring: Ring) -> String {
-    let step = 360.0 / f32::from(ring.holes());
-    let first = if ring == Ring::Medium { 0.0 } else { step / 2.0 };
-    let out = plate(ring) - 9.0;
-    let points = (0..ring.holes()).map(|at| (first + step * f32::from(at)).to_radians().sin_cos());
-    points.map(|(sin, cos)| format!("M{} {}h0", round(out * sin), round(out * cos))).collect()
-}
-
-/// All holes at once.
-pub(in crate::noria) fn holes() -> Markup {
-    html! {
-        g.n-hole {
-            @for hole in Hole::ALL {
-                @let (x, y) = point(hole);
-                circle cx=(round(x)) cy=(round(y)) r="25.5" {}
-            }
-        }
-    }
-}
-
-/// The lower half of a plate.
-fn half(radius: f32) -> String {
-    format!("M-{radius} 0A{radius} {radius} 0 0 0 {radius} 0Z")
+    (art::tenth(-radius(hole.ring()) * sin), art::tenth(radius(hole.ring()) * cos))
 }
 
 /// N-3.2: which discs of neighbouring rings go together. What still goes with the discs in use is lit.
@@ -134,13 +154,21 @@ fn chains(player: &PlayerView) -> Markup {
     let neighbours = [(Ring::Medium, Ring::Large), (Ring::Small, Ring::Medium)];
     let pairs = neighbours
         .map(|(inner, outer)| of(inner).iter().flat_map(move |from| of(outer).iter().map(move |to| (from, to))));
+    let pairs = pairs.into_iter().flatten().filter(|(from, to)| from.goes_with(*to));
+    let is_open = |(from, to): &(Hole, Hole)| player.chain.has(*from) && player.chain.has(*to);
+    let way = |(from, to): (Hole, Hole)| {
+        let ((x1, y1), (x2, y2)) = (point(from), point(to));
+        format!("M{x1} {y1}L{x2} {y2}")
+    };
+    let (open, closed): (Vec<_>, Vec<_>) = pairs.partition(is_open);
+    let ways = |all: Vec<(Hole, Hole)>| all.into_iter().map(way).collect::<String>();
+    let (open, closed) = (ways(open), ways(closed));
     html! {
-        g.n-chains {
-            @for (from, to) in pairs.into_iter().flatten().filter(|(from, to)| from.goes_with(*to)) {
-                @let ((x1, y1), (x2, y2)) = (point(from), point(to));
-                @let open = player.chain.has(from) && player.chain.has(to);
-                line.open[open] x1=(round(x1)) y1=(round(y1)) x2=(round(x2)) y2=(round(y2)) {}
-            }
+        g.n-chains data-rule=(rule::CHAIN) {
+            path.n-under d={ (closed) (open) } {}
+            path.n-closed d=(closed) {}
+            path.n-open d=(open) {}
+            path.n-glow d=(open) {}
         }
     }
 }
@@ -149,12 +177,14 @@ fn empty(scene: &Scene, player: &PlayerView, hole: Hole) -> Markup {
     let (x, y) = point(hole);
     let free = player.wheel.disc(hole).is_none();
     html! {
-        g.n-hole id=[scene.id(ids::hole(player.seat, hole))]
+        g.n-hole.own-glow.resting[!hole.is_active()] id=[scene.id(ids::hole(player.seat, hole))]
             transform=(art::at(x, y)) data-rule=[free.then_some(rule::WHEEL)] {
             @if free {
                 title { (scene.words.say_with("noria-hole", &[("place", names::place(scene.words, hole).into())])) }
+                circle.n-dark r="29" {}
+                circle.n-halo r="26.5" {}
             }
-            circle r="25.5" {}
+            (art::drawn("hole"))
         }
     }
 }
@@ -162,50 +192,65 @@ fn empty(scene: &Scene, player: &PlayerView, hole: Hole) -> Markup {
 /// On the right of a ring, between its holes: it is shown when the ring can be turned or inspected.
 fn handle(view: &View, scene: &Scene, player: &PlayerView, ring: Ring) -> Markup {
     let (x, size) = match ring {
-        Ring::Small => (42.0, 18.0),
-        Ring::Medium => (91.0, 24.0),
-        Ring::Large => (160.0, 25.0),
+        Ring::Small => (35.0, 15.0),
+        Ring::Medium => (81.0, 18.0),
+        Ring::Large => (130.0, 19.0),
     };
     let (sign, rule) = match view.phase == Phase::Influence {
         true => ("turn", rule::NIGHT_SHIFT),
         false => ("knowledge", rule::INSPECTION),
     };
     html! {
-        g.n-handle id=[scene.id(ids::handle(player.seat, ring))] transform=(art::at(x, 0.0)) data-rule=(rule) {
+        g.n-handle.own-glow id=[scene.id(ids::handle(player.seat, ring))] transform=(art::at(x, 0.0)) data-rule=(rule) {
             title { (names::ring_name(scene.words, ring)) }
+            circle.n-dark r=(size + 2.5) {}
             circle r=(size) {}
-            (art::symbol(scene, sign, 0.0, 0.0, size * 1.2))
+            (art::symbol(sign, 0.0, 0.0, size * 1.3))
+        }
+    }
+}
+
+/// Where a disc is drawn: how far it has turned and how far out it lies; those that wait for a hole lie in the corners.
+fn place(lying: &Lying) -> (f32, f32, f32) {
+    const CORNERS: [(f32, f32); 4] = [(-154.0, -126.0), (154.0, -124.0), (-157.0, 97.0), (157.0, 97.0)];
+    match lying.place {
+        Ok(hole) => (angle(hole), radius(hole.ring()), 1.0),
+        Err(at) => {
+            let (x, y) = CORNERS[at % 4];
+            ((-x).atan2(y).to_degrees(), x.hypot(y), 0.78)
         }
     }
 }
 
 fn disc(view: &View, scene: &Scene, player: &PlayerView, lying: &Lying) -> Markup {
     let words = scene.words;
-    let (turned, out) = match lying.place {
-        Ok(hole) => (angle(hole), radius(hole.ring())),
-        // The four corners beside the wheel.
-        Err(at) => ([-135.0, 135.0, -45.0, 45.0][at % 4], 244.0),
-    };
+    let (turned, out, scale) = place(lying);
     let (sin, cos) = turned.to_radians().sin_cos();
     let (sin, cos) = (fine(sin), fine(cos));
     let state = lying.place.ok().and_then(|hole| state(view, player, hole));
     let name = names::disc(words, lying.disc);
-    let place = match lying.place {
-        Ok(hole) => names::place(words, hole),
-        Err(_) => words.say("noria-centre").into_owned(),
+    let (place, rests) = match lying.place {
+        Ok(hole) => (names::place(words, hole), !hole.is_active()),
+        Err(_) => (words.say("noria-centre").into_owned(), false),
     };
     html! {
-        g.n-disc.moves.(state.map(State::class).unwrap_or_default()) id=[scene.id(&*lying.id)]
+        g.n-disc.moves.own-glow.resting[rests].(state.map(State::class).unwrap_or_default()) id=[scene.id(&*lying.id)]
             transform=(format!("matrix({cos} {sin} {} {cos} 0 0)", -sin)) data-rule=(rule::of_kind(lying.disc.kind)) {
             title {
                 (name) " (" (place) ")"
-                @if let Some(state) = state { ": " (state.said(words)) }
+                @if let Some(said) = state.map(|state| state.said(words)) { ": " (said) }
             }
-            g.n-upright transform=(format!("matrix({cos} {} {sin} {cos} 0 {out})", -sin)) {
-                (art::disc(scene, lying.disc))
-                @if let Some(state) = state {
-                    circle.n-badge cx="-17" cy="17" r="9" {}
-                    path.n-badge-sign d=(state.sign()) {}
+            g.n-upright transform=(format!("matrix({cos} {} {sin} {cos} 0 {})", -sin, art::tenth(out))) {
+                @if view.active == Some(player.seat) {
+                    circle.n-dark r="29" {}
+                    circle.n-halo r="26.5" {}
+                }
+                @if scale == 1.0 { (art::disc(lying.disc, art::DISC)) }
+                @else { g transform=(format!("scale({scale})")) { (art::disc(lying.disc, art::DISC)) } }
+                @if rests || state.is_some() { circle.n-veil r="21" {} }
+                @if let Some(sign) = state.and_then(State::sign) {
+                    circle.n-badge cx="-15" cy="14" r="8.5" {}
+                    path.n-badge-sign d=(sign) {}
                 }
             }
         }
@@ -215,11 +260,14 @@ fn disc(view: &View, scene: &Scene, player: &PlayerView, lying: &Lying) -> Marku
 /// What became of a disc this turn.
 #[derive(Clone, Copy)]
 enum State {
+    InUse,
     Activated,
     Skipped,
     Fresh,
     Named,
     Taken,
+    /// It does not go with what has been used.
+    Off,
 }
 
 fn state(view: &View, player: &PlayerView, hole: Hole) -> Option<State> {
@@ -230,6 +278,9 @@ fn state(view: &View, player: &PlayerView, hole: Hole) -> Option<State> {
     if view.phase == Phase::Modifying(hole) {
         return Some(State::Taken);
     }
+    if in_use(view.phase) == Some(hole) {
+        return Some(State::InUse);
+    }
     if turn.activated.has(hole) {
         return Some(State::Activated);
     }
@@ -239,46 +290,60 @@ fn state(view: &View, player: &PlayerView, hole: Hole) -> Option<State> {
     if turn.fresh.has(hole) {
         return Some(State::Fresh);
     }
-    turn.named.contains(&hole).then_some(State::Named)
+    if turn.named.contains(&hole) {
+        return Some(State::Named);
+    }
+    let begun = !turn.activated.is_empty() && hole.is_active();
+    (begun && !player.chain.has(hole)).then_some(State::Off)
+}
+
+/// The disc that is being used.
+fn in_use(phase: Phase) -> Option<Hole> {
+    match phase {
+        Phase::City(using) | Phase::Journey(using) | Phase::Landing(using) | Phase::Tool(using) => Some(using.hole),
+        Phase::Producing { using, .. } => Some(using.hole),
+        Phase::Paying(payment) => Some(payment.using.hole),
+        _ => None,
+    }
 }
 
 impl State {
     fn class(self) -> &'static str {
         match self {
+            State::InUse => "in-use",
             State::Activated => "activated",
             State::Skipped => "skipped",
             State::Fresh => "fresh",
             State::Named => "named",
             State::Taken => "taken",
+            State::Off => "off",
         }
     }
 
     fn said(self, words: &words::Words) -> String {
-        words
-            .say(match self {
-                State::Activated => "noria-state-activated",
-                State::Skipped => "noria-state-skipped",
-                State::Fresh => "noria-state-fresh",
-                State::Named => "noria-state-named",
-                State::Taken => "noria-state-taken",
-            })
-            .into_owned()
+        let key = match self {
+            State::Activated => "noria-state-activated",
+            State::InUse => "noria-state-in-use",
+            State::Skipped => "noria-state-skipped",
+            State::Fresh => "noria-state-fresh",
+            State::Named => "noria-state-named",
+            State::Taken => "noria-state-taken",
+            State::Off => "noria-state-off",
+        };
+        words.say(key).into_owned()
     }
 
     /// A tick, a bar, a dot, a plus, an arrow.
-    fn sign(self) -> &'static str {
-        match self {
-            State::Activated => "M-21.5 17l3.5 3.5 6-7",
-            State::Skipped => "M-21.5 21.5l9-9",
-            State::Fresh => "M-17 13v4.5M-17 20.8v.4",
-            State::Named => "M-17 12.5v9M-21.5 17h9",
-            State::Taken => "M-17 22v-10m-4 4 4-4 4 4",
-        }
+    fn sign(self) -> Option<&'static str> {
+        Some(match self {
+            State::InUse | State::Off => return None,
+            State::Activated => "M-19 14.500l2.800 2.800 5.200-6",
+            State::Skipped => "M-18.500 17.500l7-7",
+            State::Fresh => "M-15 10v4.500M-15 17.800v.4",
+            State::Named => "M-15 9.500v9M-19.500 14h9",
+            State::Taken => "M-15 18.500v-9m-3.500 3.500 3.500-3.500 3.500 3.500",
+        })
     }
-}
-
-fn round(number: f32) -> f32 {
-    (number * 10.0).round() / 10.0
 }
 
 fn fine(number: f32) -> f32 {

@@ -1,144 +1,183 @@
-//! The town hall: four paths to climb, each under its chamber, and the two chambers without a path.
+//! The town hall: four towers to climb, each under the dome of its chamber.
 
 use crate::Scene;
-use crate::noria::{art, ids, names, rule};
+use crate::noria::art::{self, tenth};
+use crate::noria::{ids, names, rule};
 use maud::{Markup, html};
+use noria::payment::Price;
+use noria::phase::Phase;
 use noria::pieces::*;
-use noria::score::Scored;
-use noria::view::{PlayerView, View};
+use noria::view::{PlayerView, Step, View};
+use words::Words;
 
+/// From one tower to the next.
+const WIDE: f32 = 118.0;
 /// The top of the highest level.
-const LADDER: f32 = 122.0;
+const LADDER: f32 = 161.0;
 /// From one level to the next.
-const RUNG: f32 = 23.0;
+const RUNG: f32 = 25.4;
+/// The left edge of a tower, from its middle.
+const LEFT: f32 = -51.0;
 
-pub(super) fn hall(view: &View, scene: &Scene) -> Markup {
-    let words = scene.words;
+/// The four towers.
+pub(super) fn towers(view: &View, scene: &Scene) -> Markup {
     html! {
-        section.n-hall aria-label=(words.say("noria-hall")) {
-            @for path in Path::ALL { (tower(view, scene, path)) }
-            div.n-annex {
-                @for chamber in [Chamber::Specialization, Chamber::Division] { (annex(view, scene, chamber)) }
-            }
-        }
-    }
-}
-
-/// What everybody would get for each chamber if the game ended now.
-pub(super) fn projection(view: &View, scene: &Scene) -> Markup {
-    let words = scene.words;
-    html! {
-        table.n-projection data-rule=(rule::SCORING) {
-            caption { (words.say("noria-projection")) }
-            thead {
-                tr {
-                    td {}
-                    @for player in &view.players {
-                        th scope="col" title=(scene.name(player.seat)) {
-                            (crate::icons::shape(player.seat.index()))
-                            span.unseen { (scene.name(player.seat)) }
-                        }
-                    }
-                }
-            }
-            tbody {
-                @for chamber in Chamber::ALL {
-                    tr {
-                        th scope="row" { (names::chamber_name(words, chamber)) }
-                        @for player in &view.players { td { (player.scored[chamber].points) } }
-                    }
-                }
-                tr.n-sum {
-                    th scope="row" { (words.say("noria-points")) }
-                    @for player in &view.players { td { (view.scores.points[player.seat]) } }
+        g.n-part-towers {
+            @for path in Path::ALL {
+                g transform=(art::at(middle(path.chamber()), 0.0)) role="group"
+                    aria-label=(names::path(scene.words, path)) {
+                    (tower(view, scene, path))
                 }
             }
         }
     }
 }
 
-/// A path under its chamber.
-fn tower(view: &View, scene: &Scene, path: Path) -> Markup {
-    html! {
-        svg.n-tower viewBox="0 0 104 362" role="group" aria-label=(names::path(scene.words, path)) {
-            (floors(view, scene, path))
-        }
-    }
+/// Where a chamber has its middle.
+pub(super) fn middle(chamber: Chamber) -> f32 {
+    64.0 + WIDE * f32::from(chamber as u8)
 }
 
 /// The chamber of a path, its nine levels and the cave.
-pub(in crate::noria) fn floors(view: &View, scene: &Scene, path: Path) -> Markup {
-    let words = scene.words;
+pub(in crate::noria) fn tower(view: &View, scene: &Scene, path: Path) -> Markup {
+    let next = next_step(view, scene, path);
     html! {
-        path.n-wall d="M6 24V360h92V24Z" {}
+        g.own-glow id=[scene.id(ids::path(path))] data-rule=(rule::INVESTMENT) {
+            title { (names::path(scene.words, path)) }
+            (art::drawn("tower"))
+            (header(view, scene.words, path))
+            text.n-level.n-zero x="-41" y="411.6" { "0" }
+            @for level in (1..=LEVELS).rev() {
+                (rung(view, scene, path, level))
+                @if let Some((at, step)) = next && at == level { (lit(view, path, level, step)) }
+            }
+            // The viewer's own lies on top where they overlap.
+            @for player in view.players.iter().filter(|player| scene.own() != Some(player.seat)) {
+                (representative(view, scene, player, path))
+            }
+            @for player in view.players.iter().filter(|player| scene.own() == Some(player.seat)) {
+                (representative(view, scene, player, path))
+            }
+        }
         (chamber(view, scene, path.chamber()))
-        g id=[scene.id(ids::path(path))] data-rule=(rule::INVESTMENT) {
-            title { (names::path(words, path)) }
-            rect.n-field x="4" y="102" width="96" height="258" rx="4" {}
-            (kinds(view, scene, path))
-            @for level in (1..=LEVELS).rev() { (rung(view, scene, path, level)) }
-            path.n-cave d="M6 358V340q0-11 11-11h70q11 0 11 11v18Z" {}
-            text.n-level x="11.5" y="349" { "0" }
-            @for player in &view.players { (representative(scene, player, path)) }
-        }
     }
 }
 
-/// What a path is paid in.
-fn kinds(view: &View, scene: &Scene, path: Path) -> Markup {
+/// What the columns are, and what the path is paid in.
+fn header(view: &View, words: &Words, path: Path) -> Markup {
     let coins: Vec<Coin> = view.path[path][0].kinds.iter().collect();
-    let first = 52.0 - 9.0 * (coins.len() as f32 - 1.0);
+    let first = 41.0 - 13.0 * (coins.len() as f32 - 1.0);
     html! {
-        @for (at, &coin) in coins.iter().enumerate() {
-            @let x = first + 18.0 * at as f32;
-            g.n-coin.(format!("n-{coin}")) { (art::symbol(scene, art::of_coin(coin), x, 112.0, 15.0)) }
+        g.n-band {
+            text x="-48" y="157" { (words.say("noria-level")) }
+            @if coins.len() < 3 { text.n-end x=(first - 9.0) y="157" { (words.say("noria-price")) } }
+            @for (at, &coin) in coins.iter().enumerate() {
+                (art::symbol(art::of_coin(coin), first + 13.0 * at as f32, 153.0, 12.0))
+            }
         }
     }
 }
 
+/// The middle of a level.
 fn level_y(level: u8) -> f32 {
-    LADDER + RUNG * f32::from(LEVELS - level)
+    match level {
+        0 => 405.6,
+        _ => LADDER + RUNG * (f32::from(LEVELS - level) + 0.5),
+    }
 }
 
 fn rung(view: &View, scene: &Scene, path: Path, level: u8) -> Markup {
     let (words, y) = (scene.words, level_y(level));
     let price = &view.path[path][usize::from(level) - 1];
     let values = [("level", level.into()), ("price", names::price(words, price).into())];
-    let sign = match (price.kinds.len() > 1, price.mixed) {
-        (false, _) => "",
-        (true, false) => "=",
-        (true, true) => "≠",
-    };
     html! {
-        g.n-rung id=[scene.id(ids::rung(path, level))] data-rule=(rule::PRICES) {
+        g.n-rung.own-glow id=[scene.id(ids::rung(path, level))] data-rule=(rule::PRICES) {
             title { (words.say_with("noria-rung", &values)) }
-            rect x="6" y=(y) width="92" height=(RUNG - 2.0) rx="3" {}
-            text.n-level x="11.5" y=(y + 15.0) { (level) }
-            text.n-price x="84" y=(y + 15.0) { (price.count) }
-            text.n-sign x="91" y=(y + 14.5) { (sign) }
+            rect.n-press x="-51" y=(tenth(y - RUNG / 2.0)) width="102" height=(RUNG) {}
+            text.n-level x="-41" y=(tenth(y + 4.7)) { (level) }
+            text.n-price x="29.5" y=(tenth(y + 4.7)) { (price.count) }
+            (sorts(price, y))
         }
     }
 }
 
-fn representative(scene: &Scene, player: &PlayerView, path: Path) -> Markup {
+/// Of what a level is paid: of the one kind, of any one of several, or mixed of several.
+fn sorts(price: &Price, y: f32) -> Markup {
+    let y = tenth(y);
+    html! {
+        @match (price.kinds.len() > 1, price.mixed) {
+            (false, _) => @for coin in price.kinds.iter() { (art::symbol(art::of_coin(coin), 40.5, y, 11.0)) },
+            (true, false) => circle.n-one cx="40" cy=(y) r="3" {},
+            (true, true) => {
+                circle.n-one cx="37.5" cy=(y) r="3" {}
+                circle.n-other cx="42.5" cy=(y) r="3" {}
+            }
+        }
+    }
+}
+
+/// The level that the viewer would reach next, while paths can be climbed.
+fn next_step(view: &View, scene: &Scene, path: Path) -> Option<(u8, Step)> {
+    let asked = matches!(view.phase, Phase::City(_) | Phase::FreeInvestment);
+    let seat = scene.own().filter(|&seat| asked && scene.ids && view.active == Some(seat))?;
+    Some((view.players[seat.index()].level[path] + 1, view.step[path]?))
+}
+
+/// Over a rung, while it can be chosen: what it costs, what is added for those ahead, and the points that it brings.
+fn lit(view: &View, path: Path, level: u8, step: Step) -> Markup {
+    let price = &view.path[path][usize::from(level) - 1];
+    let (free, y) = (view.phase == Phase::FreeInvestment, level_y(level));
+    let kinds: Vec<Coin> = price.kinds.iter().collect();
+    // From right to left: points, surcharge, kinds, price.
+    let surcharge = 31.0;
+    let sorts = if step.surcharge > 0 { surcharge - 26.0 } else { surcharge };
+    let count = sorts - 11.0 * kinds.len() as f32 - 1.0;
+    html! {
+        g.n-lit transform=(art::at(0.0, y)) {
+            (art::drawn("lit"))
+            text.n-lit-level x="-43" y="5" { (level) }
+            @if !free {
+                @if step.surcharge > 0 {
+                    (art::drawn_at("any", surcharge - 5.0, 0.0))
+                    text.n-more x=(surcharge - 11.0) y="4.6" { "+" (step.surcharge) }
+                }
+                @for (at, &coin) in kinds.iter().rev().enumerate() {
+                    (art::symbol(art::of_coin(coin), sorts - 5.5 - 11.0 * at as f32, 0.0, 12.0))
+                }
+                text.n-count x=(count) y="5" { (price.count) }
+            }
+            @if step.points > 0 {
+                rect.n-gain x="32.5" y="-9" width="27" height="18" rx="9" {}
+                text.n-gained x="46" y="4.7" { "+" (step.points) }
+            }
+        }
+    }
+}
+
+/// Those on the same level stand side by side, closer where they are many.
+fn representative(view: &View, scene: &Scene, player: &PlayerView, path: Path) -> Markup {
     let level = player.level[path];
-    let y = if level == 0 { 344.0 } else { level_y(level) + 10.5 };
-    let x = 26.0 + 13.5 * player.seat.index() as f32;
+    let beside = view.players.iter().filter(|other| other.level[path] == level);
+    let (before, all) = (beside.clone().take_while(|other| other.seat != player.seat).count(), beside.count());
+    let room = if next_step(view, scene, path).is_some_and(|(next, _)| next == level) { 24.0 } else { 37.0 };
+    let step = if all > 1 { (room / (all as f32 - 1.0)).min(18.5) } else { 0.0 };
+    let step = if level == 0 { 18.5 } else { step };
     let values = [
         ("name", scene.name(player.seat).to_owned().into()),
         ("level", level.into()),
         ("points", player.scored[path.chamber()].points.into()),
     ];
     html! {
-        g.moves id=[scene.id(ids::representative(path, player.seat))]
-            transform=(art::at(x, y)) data-rule=(rule::INVESTMENT) {
+        g.moves.n-token id=[scene.id(ids::representative(path, player.seat))]
+            transform=(art::at(LEFT + 27.0 + step * before as f32, level_y(level) - 0.5)) data-rule=(rule::INVESTMENT) {
             title { (scene.words.say_with("noria-representative", &values)) }
-            (art::token(player.seat))
+            (art::token(player.seat, 1.0))
+            @if scene.own() == Some(player.seat) { circle r="2.4" {} }
         }
     }
 }
 
-/// A roof, who waits, who sits, and what a level is worth.
+/// A dome with what a level is worth, who sits, and who waits; with nobody waiting the value is final.
 pub(in crate::noria) fn chamber(view: &View, scene: &Scene, chamber: Chamber) -> Markup {
     let (words, it) = (scene.words, view.chamber[chamber]);
     let told = [
@@ -147,66 +186,92 @@ pub(in crate::noria) fn chamber(view: &View, scene: &Scene, chamber: Chamber) ->
         ("seated", it.seated.into()),
         ("waiting", it.waiting.into()),
     ];
+    let name = names::chamber_name(words, chamber);
     html! {
-        g.n-chamber id=[scene.id(ids::chamber(chamber))] data-rule=(rule::VALUE) {
+        g.n-chamber.own-glow id=[scene.id(ids::chamber(chamber))] data-rule=(rule::VALUE) {
             title { (words.say_with("noria-chamber-told", &told)) }
-            path.n-roof d="M2 24 52 3l50 21Z" {}
-            circle.n-lantern cx="52" cy="15" r="4" {}
-            rect.n-room x="4" y="24" width="96" height="76" rx="3" {}
-            text.n-name x="52" y="38" { (names::chamber_name(words, chamber)) }
+            rect.n-halo x="-58" y="38" width="116" height="110" rx="12" {}
+            (art::drawn(&format!("dome-{chamber}")))
+            text.n-value y="81.6" { "×" (it.value) }
+            text.n-name.long[name.chars().count() > 12] y="106.5" { (name) }
+            @for number in 0..5_u8 { (seat(scene, chamber, &it, number)) }
+            @if it.waiting == 0 { (frozen(words)) }
             // Those who wait keep their places when others take a seat.
-            @for number in it.seated..it.seated + it.waiting {
-                @let x = 14.0 + 15.0 * f32::from(number);
-                g.moves id=[scene.id(ids::politician(chamber, number))] transform=(art::at(x, 54.0)) {
-                    (art::politician(scene))
-                }
-            }
-            circle.n-worth cx="84" cy="56" r="12.5" {}
-            text.n-worth-number x="84" y="61" { (it.value) }
-            @for number in 0..5_u8 {
-                @let x = 4.8 + 18.9 * f32::from(number);
-                g.n-seat.dark[number == 4].now[number == it.seated] {
-                    rect x=(x) y="74" width="18.4" height="22" rx="3" {}
-                    @if number < it.seated {
-                        g.moves id=[scene.id(ids::politician(chamber, number))] transform=(art::at(x + 9.2, 84.0)) {
-                            (art::politician(scene))
-                        }
-                    } @else {
-                        text x=(x + 9.2) y="89.5" { (it.values[usize::from(number)]) }
-                    }
-                }
+            @for number in 0..it.waiting {
+                @let x = 12.0 * (f32::from(number) - (f32::from(it.waiting) - 1.0) / 2.0);
+                g.moves.n-waits id=[scene.id(ids::politician(chamber, it.seated + number))]
+                    transform=(format!("{}scale(.79)", art::at(x, 138.6))) { (art::politician()) }
             }
         }
     }
 }
 
-/// A chamber without a path, and the level that everybody scores there.
-fn annex(view: &View, scene: &Scene, it: Chamber) -> Markup {
+/// One of the five arches: taken, the value now, to be reached, or out of reach.
+fn seat(scene: &Scene, chamber: Chamber, it: &noria::view::ChamberView, number: u8) -> Markup {
+    let x = -47.1 + 19.2 * f32::from(number);
+    let reach = number <= it.seated + it.waiting;
+    let class = match number {
+        _ if number < it.seated => "n-arch taken",
+        _ if number == it.seated => "n-arch now",
+        _ if reach => "n-arch",
+        _ => "n-arch never",
+    };
+    html! {
+        g.(class) transform=(art::at(x, 0.0)) {
+            path d="M0 131v-12.300a8.700 7.700 0 0 1 17.400 0v12.300z" {}
+            @if number < it.seated {
+                g.moves id=[scene.id(ids::politician(chamber, number))] transform="translate(8.7 123.5)" {
+                    (art::politician())
+                }
+            } @else {
+                text x="8.7" y="126.3" { (it.values[usize::from(number)]) }
+            }
+        }
+    }
+}
+
+/// Nobody waits: the value will not change any more.
+fn frozen(words: &Words) -> Markup {
+    let word = words.say("noria-frozen");
+    let left = -3.1 * word.chars().count() as f32;
+    html! {
+        g.n-frozen {
+            (art::symbol("lock", left - 2.0, 138.2, 10.5))
+            text x=(left + 6.0) y="142.4" { (word) }
+        }
+    }
+}
+
+/// Under a chamber without a path: the level that everybody scores there.
+pub(in crate::noria) fn annex(view: &View, scene: &Scene, it: Chamber) -> Markup {
     let words = scene.words;
     let what = words.say(if it == Chamber::Specialization { "noria-highest" } else { "noria-lowest" });
+    let step = 100.0 / view.players.len() as f32;
     html! {
-        svg.n-tower viewBox="0 0 104 152" role="group" aria-label=(names::chamber(words, it)) {
-            path.n-wall d="M6 24V150h92V24Z" {}
-            (chamber(view, scene, it))
-            g {
-                rect.n-field x="4" y="102" width="96" height="48" rx="4" {}
-                text.n-what x="52" y="115" { (what) }
-                @for player in &view.players { (scorer(scene, player, view.players.len(), it)) }
+        g transform=(art::at(middle(it), 0.0)) role="group" aria-label=(names::chamber(words, it)) {
+            (art::drawn("annex"))
+            g.n-band { text.n-middle y="157" { "× " (what) } }
+            @for player in &view.players {
+                @let x = -50.0 + step * (f32::from(player.seat.index() as u8) + 0.5);
+                (scorer(scene, player, it, x))
             }
+            (chamber(view, scene, it))
         }
     }
 }
 
-fn scorer(scene: &Scene, player: &PlayerView, players: usize, chamber: Chamber) -> Markup {
-    let x = 52.0 + 23.0 * (player.seat.index() as f32 - (players as f32 - 1.0) / 2.0);
-    let Scored { level, points } = player.scored[chamber];
-    let values =
-        [("name", scene.name(player.seat).to_owned().into()), ("level", level.into()), ("points", points.into())];
+fn scorer(scene: &Scene, player: &PlayerView, chamber: Chamber, x: f32) -> Markup {
+    let scored = player.scored[chamber];
+    let values = [
+        ("name", scene.name(player.seat).to_owned().into()),
+        ("level", scored.level.into()),
+        ("points", scored.points.into()),
+    ];
     html! {
-        g transform=(art::at(x, 126.0)) data-rule=(rule::SCORING) {
+        g transform=(art::at(x, 174.0)) data-rule=(rule::SCORING) {
             title { (scene.words.say_with("noria-representative", &values)) }
-            (art::token(player.seat))
-            text.n-scored y="19" { (level) }
+            g transform="translate(-6 0)" { (art::token(player.seat, 0.66)) }
+            text.n-scored x="6" y="4.5" { (scored.level) }
         }
     }
 }

@@ -1,103 +1,91 @@
-//! Beside the town hall: the rounds with the price rises to come, what the special actions cost now, and the market.
+//! Above the town hall: the rounds with the price rises to come, and what the special actions cost now.
 
 use crate::Scene;
-use crate::noria::{art, ids, names, rule};
+use crate::noria::{art, names, rule};
 use maud::{Markup, html};
-use noria::pieces::*;
 use noria::view::View;
 
-/// The rounds, and what becomes dearer when.
-pub(super) fn rounds(view: &View, scene: &Scene) -> Markup {
+/// The first and the last round, from left to right.
+const TRACK: (f32, f32) = (76.0, 396.0);
+
+pub(super) fn track(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
     html! {
-        svg.n-track viewBox="0 0 340 50" role="group" aria-label=(words.say("noria-rounds")) {
-            (spaces(view, scene))
+        g.n-track role="group" aria-label=(words.say("noria-rounds")) {
+            text.n-title x="8" y="26" { (words.say("noria-round-word")) }
+            (rounds(view, scene))
+            (prices(view, scene))
         }
     }
 }
 
-/// The spaces of the round track.
-pub(in crate::noria) fn spaces(view: &View, scene: &Scene) -> Markup {
+/// The spaces of the round track, and what becomes dearer when.
+pub(in crate::noria) fn rounds(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
-    let step = 336.0 / f32::from(view.rounds);
+    let step = (TRACK.1 - TRACK.0) / (f32::from(view.rounds) - 1.0);
     html! {
+        (art::drawn_at("rod", 64.0, 0.0))
         @for round in 1..=view.rounds {
-            @let x = 2.0 + step * f32::from(round - 1);
             @let dearer = round == view.rises.influence;
             @let politics = view.rises.intrigue.contains(&round);
             @let rule = if dearer { rule::DEARER } else if politics { rule::INTRIGUE } else { rule::ROUND };
-            g.n-round.past[round < view.round].now[round == view.round] data-rule=(rule) {
+            g.n-round.past[round < view.round].now[round == view.round] data-rule=(rule)
+                transform=(art::at(TRACK.0 + step * f32::from(round - 1), 21.0)) {
                 title {
                     (words.say_with("noria-round", &[("round", round.into())]))
                     @if dearer { ": " (words.say("noria-rise-influence")) }
                     @if politics { ": " (words.say("noria-rise-intrigue")) }
                 }
-                rect x=(x) y="2" width=(step - 2.0) height="22" rx="4" {}
-                text x=(x + step / 2.0 - 1.0) y="18" { (round) }
-                @let both = if dearer && politics { 8.0 } else { 0.0 };
-                @if dearer { g.n-mark { (art::symbol(scene, "moon", x + step / 2.0 - 1.0 - both, 36.0, 14.0)) } }
-                @if politics { g.n-mark { (art::symbol(scene, "intrigue", x + step / 2.0 - 1.0 + both, 36.0, 14.0)) } }
+                @if round == view.round { (art::drawn("now")) } @else { circle r="9.8" {} }
+                text y="4.4" { (round) }
+                (marks(dearer, politics))
             }
         }
     }
 }
 
-/// What the special actions cost now.
-pub(super) fn prices(view: &View, scene: &Scene) -> Markup {
+/// What becomes dearer in a round.
+fn marks(dearer: bool, politics: bool) -> Markup {
+    let signs: &[&str] = match (dearer, politics) {
+        (true, true) => &["moon", "swap", "pol"],
+        (true, false) => &["moon", "swap"],
+        (false, true) => &["pol"],
+        (false, false) => &[],
+    };
+    let first = -6.0 * (signs.len() as f32 - 1.0);
+    html! {
+        @for (at, sign) in signs.iter().enumerate() { (art::symbol(sign, first + 12.0 * at as f32, 19.0, 10.5)) }
+    }
+}
+
+/// What the special actions cost now, and the round from which on they will cost more.
+fn prices(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
+    let influence = Some(view.rises.influence).filter(|&round| round > view.round);
+    let intrigue = view.rises.intrigue.iter().copied().find(|&round| round > view.round);
     let actions = [
-        ("moon", rule::NIGHT_SHIFT, "noria-night-shift", view.prices.night_shift),
-        ("swap", rule::MODIFICATION, "noria-modification", view.prices.modification),
-        ("intrigue", rule::INTRIGUE, "noria-intrigue", view.prices.intrigue),
+        ("moon", rule::NIGHT_SHIFT, "noria-night-shift", view.prices.night_shift, influence),
+        ("swap", rule::MODIFICATION, "noria-modification", view.prices.modification, influence),
+        ("pol", rule::INTRIGUE, "noria-intrigue", view.prices.intrigue, intrigue),
     ];
     html! {
-        ul.n-prices aria-label=(words.say("noria-prices")) {
-            @for (icon, rule, key, price) in actions {
-                @let name = words.say(key);
-                li data-rule=(rule) title=(words.say_with("noria-price-of", &[
-                    ("action", name.clone().into()), ("cost", names::knowledge(words, price).into()),
-                ])) {
-                    (art::picture(icon)) span { (name) }
-                    b { (price) (art::picture("knowledge")) }
+        @for (at, (icon, rule, key, price, rise)) in actions.into_iter().enumerate() {
+            @let name = words.say(key);
+            @let cost = names::knowledge(words, price);
+            g.n-special transform=(art::at(437.0 + 92.0 * at as f32, 5.0)) data-rule=(rule) {
+                title { (words.say_with("noria-price-of", &[("action", name.clone().into()), ("cost", cost.into())])) }
+                (art::drawn("plaque"))
+                text.n-special-name x="44" y="14" { (name) }
+                (art::symbol(icon, 13.0, 22.3, 12.0))
+                text.n-special-price x="26" y="27.3" { (price) }
+                g.n-cog { (art::symbol("knowledge", 37.0, 22.5, 12.0)) }
+                @if let Some(round) = rise {
+                    g.n-rise {
+                        (art::symbol("up", 57.0, 22.5, 10.0))
+                        circle cx="71" cy="22.5" r="7.6" {}
+                        text x="71" y="26.5" { (round) }
+                    }
                 }
-            }
-        }
-    }
-}
-
-/// The discs for sale: those for nothing first, the others by price.
-pub(super) fn market(view: &View, scene: &Scene) -> Markup {
-    let mut priced = Kind::PRICED;
-    priced.sort_by_key(|&kind| view.market[kind].price);
-    let free = [Kind::Energy, Kind::Mycelium, Kind::Obsidian];
-    html! {
-        section.n-market aria-label=(scene.words.say("noria-market")) {
-            @for kind in free.into_iter().chain(priced) { (stall(view, scene, kind)) }
-        }
-    }
-}
-
-fn stall(view: &View, scene: &Scene, kind: Kind) -> Markup {
-    let words = scene.words;
-    let stall = view.market[kind];
-    let price = match stall.price {
-        0 => words.say("noria-free").into_owned(),
-        price => names::any_resources(words, price),
-    };
-    let told = [("disc", names::new_disc(words, kind).into()), ("price", price.into()), ("left", stall.left.into())];
-    html! {
-        svg.n-stall.empty[stall.left == 0] id=[scene.id(ids::stall(kind))] viewBox="-40 -30 80 78" role="img"
-            data-rule=(rule::MARKET) {
-            title { (words.say_with("noria-stall", &told)) }
-            rect.n-counter x="-38" y="-28" width="76" height="74" rx="8" {}
-            @if stall.left > 1 { circle.n-under cx="-10" cy="3" r="24.5" {} }
-            g.moves id=[ids::for_sale(view, kind).and_then(|id| scene.id(id))] transform="translate(-12 0)" {
-                (art::disc(scene, Disc::normal(kind)))
-            }
-            text.n-left x="26" y="2" { "×" (stall.left) }
-            text.n-cost x="0" y="41" {
-                @if stall.price == 0 { (words.say("noria-free")) }
-                @else { (words.say_with("noria-stall-price", &[("price", stall.price.into())])) }
             }
         }
     }
