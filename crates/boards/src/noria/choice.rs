@@ -37,6 +37,18 @@ fn fold(words: &Words, action: Action) -> Option<String> {
     Some(capital(&words.say(key)))
 }
 
+/// What `action` adds to the choice that it belongs to: the coins of a payment, what else is produced.
+pub(super) fn detail(words: &Words, view: &View, action: Action, hint: &Hint) -> ChoiceLabel {
+    let label = match action {
+        Action::Pay { amount: 0, .. } | Action::Done => String::new(),
+        Action::Pay { coin, amount } => names::coins(words, coin, amount.into()),
+        Action::Also(good) => names::coins(words, good.into(), 1),
+        _ => return choice(words, view, action, hint),
+    };
+    // What it costs was said by the choice.
+    ChoiceLabel { label: label.into(), chips: Vec::new(), ..choice(words, view, action, hint) }
+}
+
 /// What is done.
 fn label(words: &Words, phase: Phase, action: Action, hint: &Hint) -> String {
     let with = |key: &str, name: &'static str, value: String| words.say_with(key, &[(name, value.into())]);

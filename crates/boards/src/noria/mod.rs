@@ -86,6 +86,10 @@ impl Draw for Board {
         choice::choice(scene.words, view, action, hint)
     }
 
+    fn detail(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {
+        choice::detail(scene.words, view, action, hint)
+    }
+
     fn log(note: &Note, scene: &Scene) -> Line {
         Line { text: log::sentence(scene.words, note).into(), rule: rule::of_event(note) }
     }

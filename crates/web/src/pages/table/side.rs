@@ -182,11 +182,16 @@ fn seat_card(words: &Words, model: &TablePage, seat: usize, view: &SeatView) -> 
                 span.clock.runs[clock.runs] data-left=(clock.left) data-runs=[clock.runs.then_some("yes")]
                     title=(words.say("clock")) { (text::clock(words, clock.left)) }
             }
-            @if let Some(standing) = view.standing {
-                span.points.won[standing.place == 1] { (standing.points) }
+            @let numbers = model.drawn.as_ref().and_then(|drawn| drawn.numbers.get(seat)).and_then(|it| it.split_first());
+            @match (view.standing, numbers) {
+                (Some(standing), _) => span.points.won[standing.place == 1] { (standing.points) },
+                (None, Some((first, _))) => span.points title=(first.label) {
+                    (first.value) span.unseen { " " (first.label) }
+                },
+                (None, None) => {},
             }
-            @if let Some(numbers) = model.drawn.as_ref().and_then(|drawn| drawn.numbers.get(seat)) {
-                dl.numbers { @for number in numbers { div { dt { (number.label) } dd { (number.value) } } } }
+            @if let Some((_, rest)) = numbers {
+                p.numbers { @for number in rest { span { b { (number.value) } " " (number.label) } " " } }
             }
             (marks(words, view, model.state == State::Running))
             (away(words, model, seat, view, &name))
