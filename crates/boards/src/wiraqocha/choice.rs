@@ -29,6 +29,16 @@ pub(super) fn choice(view: &View, scene: &Scene, action: Action, hint: &Hint) ->
     }
 }
 
+/// What `action` adds to the choice that it belongs to: a die of its set.
+pub(super) fn detail(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {
+    let label = match action {
+        Action::Die(face) => face.to_string(),
+        Action::Enough => String::new(),
+        _ => return choice(view, scene, action, hint),
+    };
+    ChoiceLabel { label: label.into(), ..choice(view, scene, action, hint) }
+}
+
 /// What it costs and brings, as signed amounts.
 fn chips(scene: &Scene, action: Action, hint: &Hint) -> Vec<Chip> {
     // What cannot be kept at the end of a turn is no price.

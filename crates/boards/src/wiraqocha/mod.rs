@@ -77,6 +77,10 @@ impl Draw for Board {
         choice::choice(view, scene, action, hint)
     }
 
+    fn detail(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {
+        choice::detail(view, scene, action, hint)
+    }
+
     fn log(note: &Note, scene: &Scene) -> Line {
         log::log(note, scene)
     }
