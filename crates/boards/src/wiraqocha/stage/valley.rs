@@ -72,13 +72,7 @@ fn pawns(view: &View) -> Vec<(String, Whereabouts, OwnedPawn)> {
 }
 
 /// A pawn on a tile at this place; beside it there is room for a die.
-pub(in crate::wiraqocha) fn standing(
-    scene: &Scene,
-    id: &str,
-    place: &str,
-    it: &TileView,
-    whose: OwnedPawn,
-) -> Markup {
+pub(in crate::wiraqocha) fn standing(scene: &Scene, id: &str, place: &str, it: &TileView, whose: OwnedPawn) -> Markup {
     let OwnedPawn { owner: seat, pawn: kind } = whose;
     let beside = it.die.is_some() || it.fortress || it.natural > 0;
     html! {
@@ -116,11 +110,11 @@ fn cemetery(scene: &Scene, pawns: &[(String, Whereabouts, OwnedPawn)]) -> Markup
                         (pawn(seat, kind))
                     }
                 }
-                g transform="translate(0 38)" {
-                    rect.w-plaque x="-24" y="-10" width="48" height="20" rx="4" {}
-                    (put("gear", -18.0, -7.0, 0.58))
-                    text.w-small x="8" y="4.5" { (count) }
-                }
+            }
+            g.w-count {
+                rect.w-plaque x="-22" y="-10" width="44" height="20" rx="4" {}
+                (put("gear", -18.0, -7.0, 0.58))
+                text.w-small x="8" y="4.5" { (count) }
             }
         }
     }
