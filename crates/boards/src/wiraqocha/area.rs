@@ -17,8 +17,8 @@ use wiraqocha::pieces::{Pawn, Victory};
 use wiraqocha::view::{OwnedPawn, PlayerView, Progress, View};
 use words::Words;
 
-/// The area of a player: stores, victories, pawns in reserve, cards. `board.css` lays it out as a strip under the board,
-/// or over several lines in a sheet.
+/// The area of a player: stores, victories, pawns in reserve, cards. `board.css` lays it out as a strip under the
+/// board, or over several lines in a sheet.
 pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
     let player = &view.players[seat.index()];
     let words = scene.words;

@@ -20,8 +20,8 @@ const ROLL: &str = "slot-roll";
 const END: &str = "slot-end";
 
 /// Two dice, one of them with a plus.
-const CHANGE: &str = "<path d='M4 3h10a2 2 0 0 1 2 2v3h-2V5H4v10h4v2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z'/><path d='M12 10h8a2 2 \
-    0 0 1 2 2v8a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2Zm3 \
+const CHANGE: &str = "<path d='M4 3h10a2 2 0 0 1 2 2v3h-2V5H4v10h4v2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z'/>\
+    <path d='M12 10h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2Zm3 \
     2.500v2.500h-2.500v2H15v2.500h2V17h2.500v-2H17v-2.500Z'/>";
 /// Two arrows that go round.
 const ROUND: &str = "<path d='M12 4a8 8 0 0 1 6.300 3.100L20.500 5v6.500H14l2.600-2.600A5.500 5.500 0 0 0 6.700 \
@@ -33,7 +33,8 @@ const CUBE: &str = "<path d='M12 2l8.500 4.500v10L12 21.500 3.500 16.500v-10Zm0 
 /// A check mark.
 const CHECK: &str = "<path d='M9.500 18.500 3 12l2.200-2.200 4.300 4.300 9.300-9.300L21 7Z'/>";
 /// A five.
-const DIE: &str = "<path fill-rule='evenodd' d='M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3Zm2 \
+const DIE: &str = "<path fill-rule='evenodd' \
+    d='M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3Zm2 \
     3a2 2 0 1 0 .01 0Zm8 0a2 2 0 1 0 .01 0Zm-4 4a2 2 0 1 0 .01 0Zm-4 4a2 2 0 1 0 .01 0Zm8 0a2 2 0 1 0 .01 \
     0Z'/>";
 /// A flag.

@@ -104,7 +104,7 @@ fn cemetery(scene: &Scene, pawns: &[(String, Whereabouts, OwnedPawn)]) -> Markup
                     @let x = (nth % columns) as f32 - (columns - 1) as f32 / 2.0;
                     @let y = 20.0 + down * ((nth / columns) as f32 - (lines - 1) as f32);
                     g.moves.own-glow.w-pawn.w-grave.(colour(seat)).white[kind.card().is_some()] id=[scene.id(id)]
-                        data-rule=(rule::CEMETERY) role="img" transform=(scaled(x * step, y, step / 80.0)) {
+                        data-rule=(rule::CEMETERY) role="img" transform=(scaled(x * step, y, step / 68.0)) {
                         @let title = names.whose(scene, *whose);
                         title { (scene.words.say_with("wiraqocha-grave", &[("pawn", title.into())])) }
                         (pawn(seat, kind))
