@@ -145,7 +145,7 @@ wiraqocha-defence = Défense { $level }, battue par { $dice ->
  }
 wiraqocha-fortress-token = Forteresse Volante : double ici la défense
 wiraqocha-field-token = Champ de Force : ni conquête ni pillage ici
-wiraqocha-artifact = Artefact : un crâne gravé
+wiraqocha-artifact = Artefact : seuls les explorateurs le prennent
 wiraqocha-probed = La sonde a affaibli ce camp à { $level } jusqu’à la fin du tour.
 wiraqocha-tray-of = Dés : { $name }
 wiraqocha-tray = Dés
@@ -187,7 +187,7 @@ wiraqocha-token-in-hand = jeton disponible
 wiraqocha-token-gone = jeton perdu
 
 # What a player has.
-wiraqocha-stores = Réserves
+wiraqocha-stores = Stock
 wiraqocha-victory = { $victory ->
     [artifacts] Artefacts
     [somnium] Somnium
@@ -234,7 +234,7 @@ wiraqocha-q-shield = Où placez-vous le Champ de Force ?
 wiraqocha-guide-first = Lancez : vos dés mènent votre camp de base dans la vallée. Puis commence la course vers l’une des trois victoires : les { $artifacts } artefacts, { $somnium } somnium, ou des cartes pour le Léviathan. Vos barres montrent où vous en êtes.
 wiraqocha-guide-prepare = Reprenez des dés de défense pour en lancer plus, mais laissez-en un là où une attaque ferait mal. Un zeppelin peut céder sa place à un autre pion : ainsi foreurs et explorateurs gagnent la montagne. Puis lancez.
 wiraqocha-guide-camp = Votre camp de base vient d’abord, sur un territoire éclairé. Il est bien près d’un village (un dé de plus par tour) et de jungles (ressources) : les pions de la réserve ne vont qu’à côté de vos territoires. Ce qui pourrait gâcher le dernier moyen de le placer n’est pas proposé.
-wiraqocha-guide-act = Prenez des territoires : villages pour plus de dés, ruines avec un explorateur pour le crâne, filons avec un foreur ({ $points }). Construisez une carte avant de perdre des ressources : on n’en garde que { $kept }. Défendez votre meilleur territoire avec un grand dé restant.
+wiraqocha-guide-act = Prenez des territoires : villages pour plus de dés, ruines avec un explorateur pour l’artefact, filons avec un foreur ({ $points }). Construisez une carte avant de perdre des ressources : on n’en garde que { $kept }. Défendez votre meilleur territoire avec un grand dé restant.
 wiraqocha-guide-send = Les explorateurs prennent les artefacts, les foreurs extraient le somnium ({ $points } points en font 1, et { $goal } font gagner), les zeppelins atteignent la montagne. Un pion de la réserve ajoute un territoire ; un pion déplacé abandonne le sien.
 wiraqocha-guide-meet = Désignez les dés du plus petit au plus grand. Ce qui ne convient pas tout à fait se modifie : { $step } par pas. Gardez un grand dé pour défendre un territoire.
 wiraqocha-guide-beat = Ce territoire est gardé : un autre dé doit dépasser la défense, l’égaler ne suffit pas. Dépensez le plus petit qui y parvient. Contre un 6, des ressources font un 7.
@@ -379,15 +379,15 @@ wiraqocha-h-shield = ni conquête ni pillage
 wiraqocha-pic-victories = Trois barres de progression
 wiraqocha-pic-victories-under = Où en est un joueur de chaque victoire : ici { $artifacts } artefacts sur { $all }, { $somnium } somnium, et des cartes qui coûtent { $price } pour le Léviathan. Une barre pleine fait gagner.
 wiraqocha-pic-valley = La vallée, ses territoires et le Cimetière des Machines
-wiraqocha-pic-valley-under = La vallée d’une première partie. En haut de chaque territoire figure ce qui le prend, sur fond brun dans la vallée et gris en montagne ; en bas, ce qu’il rapporte. Le Cimetière des Machines est au bout droit de la troisième rangée.
+wiraqocha-pic-valley-under = La vallée d’une première partie. La plaque de chaque territoire dit ce qui le prend et, après le trait, ce qu’il rapporte ; les plaques à sommets sont en montagne. Le Cimetière des Machines est au bout droit de la troisième rangée.
 wiraqocha-pic-pawns = Les sept sortes de pions
 wiraqocha-pic-pawns-under = Les pions d’un joueur et, dessous, les blancs qui viennent avec des cartes. Le petit insigne reprend la forme du joueur : inutile de distinguer les couleurs.
 wiraqocha-pic-terrains = Les sortes de terrain
-wiraqocha-pic-terrains-under = La jungle rapporte des ressources, les ruines une relance, un village un dé de plus, et sur un filon de somnium un foreur extrait le double. Le crâne est un artefact.
+wiraqocha-pic-terrains-under = La jungle rapporte des ressources, les ruines une relance, un village un dé de plus, et sur un filon de somnium un foreur extrait le double. L’objet doré est un artefact.
 wiraqocha-pic-conquest = Trois territoires et des dés qui les prennent
 wiraqocha-pic-conquest-under = Un 8 se prend avec tous dés qui font 8 ensemble. 5‑5 demande deux cinq, et 4‑5‑6 exactement ces trois dés.
 wiraqocha-pic-mountain = Un zeppelin en montagne et un foreur dans la vallée
-wiraqocha-pic-mountain-under = Seuls les zeppelins prennent les territoires de montagne, ceux aux plaques grises. Dans la vallée, tous les pions peuvent aller.
+wiraqocha-pic-mountain-under = Seuls les zeppelins prennent les territoires de montagne, ceux aux plaques à sommets. Dans la vallée, tous les pions peuvent aller.
 wiraqocha-pic-defence = Un territoire défendu et les dés qui le prennent
 wiraqocha-pic-defence-under = Un 4 défend ce territoire. Pour le prendre, il faut faire 6 et avoir un autre dé qui dépasse 4.
 wiraqocha-pic-card = Une carte Technologie

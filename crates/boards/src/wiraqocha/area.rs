@@ -17,8 +17,8 @@ use wiraqocha::pieces::{Pawn, Victory};
 use wiraqocha::view::{OwnedPawn, PlayerView, Progress, View};
 use words::Words;
 
-/// The area of a player: stores, victories, pawns in reserve, cards. `board.css` lays it out as a strip under the board,
-/// or over several lines in a sheet.
+/// The area of a player: stores, victories, pawns in reserve, cards. `board.css` lays it out as a strip under the
+/// board, or over several lines in a sheet.
 pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
     let player = &view.players[seat.index()];
     let words = scene.words;
@@ -169,7 +169,7 @@ fn reserve(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let all = || Pawn::ALL.into_iter().flat_map(|kind| ids::whereabouts(view, player, kind).into_iter());
     let count = all().filter(|(place, _)| *place == Whereabouts::Reserve).count();
     html! {
-        div.w-part.w-reserve.many[count > 6] {
+        div.w-part.w-reserve.few[count <= 3].many[count > 6] {
             h4 { (words.say("wiraqocha-reserve")) }
             div.w-shelf {
                 @for kind in Pawn::ALL {

@@ -44,8 +44,7 @@ fn chips(scene: &Scene, action: Action, hint: &Hint) -> Vec<Chip> {
     // What cannot be kept at the end of a turn is no price.
     let cost = if action == Action::End { Amounts::NONE } else { hint.cost };
     let signed = |amounts: Amounts, sign: i32| {
-        let all =
-            [("resources", amounts.resources), ("somnium", amounts.somnium), ("artifacts", amounts.artifacts)];
+        let all = [("resources", amounts.resources), ("somnium", amounts.somnium), ("artifacts", amounts.artifacts)];
         all.into_iter().filter(|(_, count)| *count > 0).map(move |(what, count)| Chip {
             amount: sign * i32::from(count),
             what: scene.words.say_with("wiraqocha-chip", &[("what", what.into()), ("count", count.into())]),

@@ -89,6 +89,9 @@ fn look(table: &Table<Wiraqocha>, language: Language, eyes: Viewer) {
     let table: &dyn AnyTable = table;
     let drawn = board().draw(table, &scene).unwrap();
     let on_table = check_drawn(&drawn);
+    let slots: Vec<&str> = drawn.slots.iter().map(|slot| slot.id).collect();
+    assert_eq!(slots, ["slot-dice", "slot-reroll", "slot-buy", "slot-done", "slot-roll", "slot-end"]);
+    drawn.slots.iter().for_each(|slot| check_text(&slot.label));
     check_lines(&board().text(table, &scene).unwrap());
     for (_, said) in board().told(table, &scene, table.version().saturating_sub(EVERY)).unwrap() {
         check_text(&said.text.text(&names));
@@ -98,8 +101,13 @@ fn look(table: &Table<Wiraqocha>, language: Language, eyes: Viewer) {
     for Choice { notation, label, .. } in board().choices(table, &scene, seat).unwrap() {
         check_label(&label);
         for id in &label.targets {
-            assert!(on_table.contains(id), "{notation} is about {id}, which is not on the table");
+            let there = on_table.contains(id) || slots.contains(&id.as_str());
+            assert!(there, "{notation} is about {id}, which is not on the table");
         }
+        // What lies before the others is only seen in sheets.
+        let seen = format!("{}{}", drawn.stage, drawn.areas[seat.index()]);
+        let seen: HashSet<&str> = ids_in(&seen).into_iter().chain(slots.iter().copied()).collect();
+        assert!(label.targets.iter().any(|id| seen.contains(id.as_str())), "{notation} cannot be pressed");
         let once: BTreeSet<&String> = label.targets.iter().collect();
         assert_eq!(once.len(), label.targets.len(), "{notation}: {:?}", label.targets);
     }
@@ -108,6 +116,8 @@ fn look(table: &Table<Wiraqocha>, language: Language, eyes: Viewer) {
 fn check_label(label: &ChoiceLabel) {
     check_text(&label.label.to_string());
     check_text(&label.hint.to_string());
+    label.chips.iter().for_each(|chip| check_text(&chip.what));
+    label.fold.iter().for_each(|fold| check_text(fold));
     check_rule(label.rule);
     assert!(!label.label.is_empty());
 }
@@ -163,6 +173,48 @@ fn before_the_first_round_there_is_a_table_too() {
     let table = open(3, &[("layout", "random")]);
     for language in Language::ALL {
         look(&table, language, Viewer::Spectator);
+    }
+}
+
+/// A step is sent whole, so what never changes must stay in the sheet.
+#[test]
+fn a_step_is_small() {
+    let mut table = open(4, &[]);
+    let mut rng = Rng::new(3);
+    let words = Words::default();
+    let names = names(4);
+    for _ in 0..300 {
+        table.settle(&mut || rng.bits());
+        let Turn::Seats(set) = table.turn() else { break };
+        let drawn = board().draw(&table, &Scene::new(&words, &names, Viewer::Seat(set.lowest()))).unwrap();
+        let bytes = drawn.stage.len() + drawn.areas.iter().map(String::len).sum::<usize>();
+        assert!(bytes < 90_000, "{bytes}");
+        let choice = *rng.pick(&table.choices(set.lowest()));
+        table.play(set.lowest(), choice).unwrap();
+    }
+}
+
+/// Whatever is used of the sheet is in it.
+#[test]
+fn the_sheet_has_every_drawing() {
+    let mut table = open(4, &[("layout", "random"), ("cave", "on"), ("prisoners", "on")]);
+    let mut rng = Rng::new(9);
+    let words = Words::default();
+    let names = names(4);
+    let mut used = HashSet::new();
+    for _ in 0..400 {
+        table.settle(&mut || rng.bits());
+        let Turn::Seats(set) = table.turn() else { break };
+        let drawn = board().draw(&table, &Scene::new(&words, &names, Viewer::Spectator)).unwrap();
+        let all = format!("{}{}", drawn.stage, drawn.areas.concat());
+        used.extend(all.split(".svg#").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()));
+        let choice = *rng.pick(&table.choices(set.lowest()));
+        table.play(set.lowest(), choice).unwrap();
+    }
+    used.extend(Card::ALL.map(|card| format!("card-{card}")));
+    used.extend(Pawn::ALL.map(|pawn| format!("pawn-{pawn}")));
+    for name in used {
+        assert!(SKIN.sheet.contains(&format!("<symbol id=\"{name}\"")), "{name} is not in the sheet");
     }
 }
 

@@ -8,8 +8,7 @@ use wiraqocha::pieces::{Ground, Terrain};
 use wiraqocha::view::{TileView, View};
 
 /// The tiles that the river runs through: row and left edge in half tiles, with the drawings that leave room for it.
-const WET: [((u8, u8), &str); 3] =
-    [((1, 6), "jungle-wet-1"), ((2, 5), "jungle-wet-2"), ((3, 4), "jungle-wet-3")];
+const WET: [((u8, u8), &str); 3] = [((1, 6), "jungle-wet-1"), ((2, 5), "jungle-wet-2"), ((3, 4), "jungle-wet-3")];
 
 /// Everything that is land and never moves.
 pub(super) fn ground(view: &View, cemetery: (u8, u8)) -> Markup {

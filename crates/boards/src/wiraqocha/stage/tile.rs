@@ -38,15 +38,15 @@ pub(in crate::wiraqocha) fn tile(view: &View, scene: &Scene, it: &TileView, plac
             (outline("w-hex"))
             @if held.is_some() { (outline("w-rim-light")) (outline("w-rim")) }
             (glow())
+            @if it.field { (field(scene)) }
             @if it.dead {
                 g.w-plate {
-                    rect.w-plaque x="-34" y="-10" width="68" height="20" rx="4" {}
+                    rect.w-plaque x="-42" y="-11" width="84" height="20" rx="4" {}
                     text.w-small y="4.5" { (scene.words.say("wiraqocha-text-dead")) }
                 }
             } @else {
                 (plate(&it.table, gain))
             }
-            @if it.field { (field(scene)) }
             @if it.artifact { (artifact(scene, it)) }
         }
     }

@@ -72,13 +72,7 @@ fn pawns(view: &View) -> Vec<(String, Whereabouts, OwnedPawn)> {
 }
 
 /// A pawn on a tile at this place; beside it there is room for a die.
-pub(in crate::wiraqocha) fn standing(
-    scene: &Scene,
-    id: &str,
-    place: &str,
-    it: &TileView,
-    whose: OwnedPawn,
-) -> Markup {
+pub(in crate::wiraqocha) fn standing(scene: &Scene, id: &str, place: &str, it: &TileView, whose: OwnedPawn) -> Markup {
     let OwnedPawn { owner: seat, pawn: kind } = whose;
     let beside = it.die.is_some() || it.fortress || it.natural > 0;
     html! {
@@ -110,17 +104,17 @@ fn cemetery(scene: &Scene, pawns: &[(String, Whereabouts, OwnedPawn)]) -> Markup
                     @let x = (nth % columns) as f32 - (columns - 1) as f32 / 2.0;
                     @let y = 20.0 + down * ((nth / columns) as f32 - (lines - 1) as f32);
                     g.moves.own-glow.w-pawn.w-grave.(colour(seat)).white[kind.card().is_some()] id=[scene.id(id)]
-                        data-rule=(rule::CEMETERY) role="img" transform=(scaled(x * step, y, step / 80.0)) {
+                        data-rule=(rule::CEMETERY) role="img" transform=(scaled(x * step, y, step / 68.0)) {
                         @let title = names.whose(scene, *whose);
                         title { (scene.words.say_with("wiraqocha-grave", &[("pawn", title.into())])) }
                         (pawn(seat, kind))
                     }
                 }
-                g transform="translate(0 38)" {
-                    rect.w-plaque x="-24" y="-10" width="48" height="20" rx="4" {}
-                    (put("gear", -18.0, -7.0, 0.58))
-                    text.w-small x="8" y="4.5" { (count) }
-                }
+            }
+            g.w-count {
+                rect.w-plaque x="-22" y="-10" width="44" height="20" rx="4" {}
+                (put("gear", -18.0, -7.0, 0.58))
+                text.w-small x="8" y="4.5" { (count) }
             }
         }
     }
