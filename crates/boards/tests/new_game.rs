@@ -1,7 +1,7 @@
 //! What a new game needs: a [`Skin`] and a [`Draw`], written outside this crate, are enough for everything that pages,
 //! the terminal and programs ask a board for. The game is Pig, from the examples of the contract.
 
-use boards::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin, set};
+use boards::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin, play};
 use game::examples::pig::{Action, Event, GOAL, Note, Pig, View};
 use game::{Seat, Setup, Viewer};
 use maud::{Markup, html};
@@ -111,7 +111,7 @@ fn a_page_gets_the_board_the_question_and_the_choices() {
     let told: Vec<_> =
         choices.iter().map(|it| (&*it.notation, it.label.label.to_string(), it.label.hint.to_string())).collect();
     assert_eq!(told, [("roll", "Roll".into(), "".into()), ("hold", "Hold".into(), "brings 4".into())]);
-    let page = set(&drawn, Some(bo.index()), &names).into_string();
+    let page = play(&drawn, Some(bo.index()), &names).into_string();
     for id in choices.iter().flat_map(|it| &it.label.targets) {
         assert!(page.contains(&format!(" id=\"{id}\"")), "{id} is not in {page}");
     }
