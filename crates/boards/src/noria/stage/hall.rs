@@ -1,8 +1,7 @@
 //! The town hall: four towers to climb, each under the dome of its chamber.
 
 use crate::Scene;
-use crate::noria::art::{self, tenth};
-use crate::noria::{ids, names, rule};
+use crate::noria::{art, ids, names, rule};
 use maud::{Markup, html};
 use noria::payment::Price;
 use noria::phase::Phase;
@@ -46,7 +45,6 @@ pub(in crate::noria) fn tower(view: &View, scene: &Scene, path: Path) -> Markup 
             title { (names::path(scene.words, path)) }
             (art::drawn("tower"))
             (header(view, scene.words, path))
-            text.n-level.n-zero x="-41" y="411.6" { "0" }
             @for level in (1..=LEVELS).rev() {
                 (rung(view, scene, path, level))
                 @if let Some((at, step)) = next && at == level { (lit(view, path, level, step)) }
@@ -91,27 +89,22 @@ fn rung(view: &View, scene: &Scene, path: Path, level: u8) -> Markup {
     let price = &view.path[path][usize::from(level) - 1];
     let values = [("level", level.into()), ("price", names::price(words, price).into())];
     html! {
-        g.n-rung.own-glow id=[scene.id(ids::rung(path, level))] data-rule=(rule::PRICES) {
+        g.n-rung.own-glow id=[scene.id(ids::rung(path, level))] transform=(art::at(0.0, y)) data-rule=(rule::PRICES) {
             title { (words.say_with("noria-rung", &values)) }
-            rect.n-press x="-51" y=(tenth(y - RUNG / 2.0)) width="102" height=(RUNG) {}
-            text.n-level x="-41" y=(tenth(y + 4.7)) { (level) }
-            text.n-price x="29.5" y=(tenth(y + 4.7)) { (price.count) }
-            (sorts(price, y))
+            rect.n-press {}
+            text.n-price { (price.count) }
+            (sorts(price))
         }
     }
 }
 
 /// Of what a level is paid: of the one kind, of any one of several, or mixed of several.
-fn sorts(price: &Price, y: f32) -> Markup {
-    let y = tenth(y);
+fn sorts(price: &Price) -> Markup {
     html! {
         @match (price.kinds.len() > 1, price.mixed) {
-            (false, _) => @for coin in price.kinds.iter() { (art::symbol(art::of_coin(coin), 40.5, y, 11.0)) },
-            (true, false) => circle.n-one cx="40" cy=(y) r="3" {},
-            (true, true) => {
-                circle.n-one cx="37.5" cy=(y) r="3" {}
-                circle.n-other cx="42.5" cy=(y) r="3" {}
-            }
+            (false, _) => @for coin in price.kinds.iter() { (art::symbol(art::of_coin(coin), 40.5, 0.0, 11.0)) },
+            (true, false) => circle.n-one {},
+            (true, true) => { circle.n-one.n-half {} circle.n-other {} }
         }
     }
 }
@@ -218,7 +211,7 @@ fn seat(scene: &Scene, chamber: Chamber, it: &noria::view::ChamberView, number: 
     };
     html! {
         g.(class) transform=(art::at(x, 0.0)) {
-            path d="M0 131v-12.300a8.700 7.700 0 0 1 17.400 0v12.300z" {}
+            path d="M0 131v-12.3a8.7 7.7 0 0 1 17.4 0V131z" {}
             @if number < it.seated {
                 g.moves id=[scene.id(ids::politician(chamber, number))] transform="translate(8.7 123.5)" {
                     (art::politician())
