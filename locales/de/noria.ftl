@@ -236,7 +236,7 @@ noria-guide-city = Wer investiert, rückt einen Gesandten eine Stufe hinauf, und
 noria-guide-journey = Dein Botschafter muss auf eine andere Insel und zahlt für jeden fremden Botschafter dort 1 Rohstoff. Such dir ein Schiff für den Rohstoff, den du am häufigsten sammelst, oder einen Bauplatz, dessen Ware du produzieren möchtest. Auf einer verdeckten Insel sind noch alle Schiffe und Bauplätze da.
 noria-guide-landing = Ein Schiff bringt dir von jetzt an jedes Mal einen Rohstoff mehr, wenn du die passende Scheibe nutzt: je früher, desto besser. Eine Fabrik bringt leere Lager, und je mehr du baust, desto mehr Wissen bekommst du nach jedem Zug. Nimm Schiffe für Veredelung und Siedlung, baue Fabriken für Erkundung (Triebwerke, Segel, Kompasse) und Forschung (Lampen, Kolben).
 noria-guide-tool = Eine aufgewertete Scheibe hat einen goldenen Rand; eine davon darfst du je Zug für zwei Aktionen nutzen. Die Produktion füllt deine leeren Lager mit den Waren, die Erkundung und Forschung verlangen. Werte zuerst die Scheibe auf, die du am meisten brauchst: die Stadt oder den Rohstoff, für den du die meisten Schiffe hast.
-noria-guide-producing = Eine Ware hast du produziert; jetzt darf von jeder anderen Ware, für die ein Lager leer steht, noch eine dazukommen. Stufen mit dem Zeichen ≠ wollen verschiedene Waren, solche mit = gleiche. Was übrig bleibt, lässt sich auf dem Schwarzmarkt gegen Wissen verkaufen, es ist also nichts verloren.
+noria-guide-producing = Eine Ware hast du produziert; jetzt darf von jeder anderen Ware, für die ein Lager leer steht, noch eine dazukommen. Stufen mit zwei Punkten wollen verschiedene Waren, solche mit einem Punkt gleiche. Was übrig bleibt, lässt sich auf dem Schwarzmarkt gegen Wissen verkaufen, es ist also nichts verloren.
 noria-guide-bonus = Mit dem Bonus nutzt du eine Scheibe, die du in diesem Zug schon aktiviert hast, noch einmal. Nimm, was dir am meisten bringt: einen Rohstoff mit vielen Schiffen oder die Stadt für eine weitere Stufe. Ob diese Scheibe aufgewertet ist, spielt dabei keine Rolle.
 noria-guide-naming = Nenne eine Scheibe, die du später in diesem Zug aktivierst: Sie bekommt eine Aktion mehr. Gut ist ein Rohstoff mit vielen Schiffen oder die Stadt, wenn du zwei Schritte bezahlen kannst. Aktivieren musst du sie dann, wenn es geht; auf die zusätzliche Aktion darfst du verzichten.
 noria-guide-paying = Du kannst mit mehreren Sorten zahlen und wirst nach einer nach der anderen gefragt. Gib her, was dein Plan am wenigsten braucht: Mit Obsidian steigst du in der Veredelung, mit Energie und Myzel in der Siedlung, und Waren entstehen aus allen dreien. Angeboten werden nur Mengen, nach denen du auch den Rest zahlen kannst.
@@ -340,10 +340,10 @@ noria-text-warehouses = Lager (voll/alle)
 
 ## Das Regelbuch
 noria-picture-discs = Die sieben Arten von Scheiben und was sie in einer ersten Partie auf dem Markt kosten
-noria-picture-wheel = Ein Rad zu Beginn: drei Ringe, die sich im Uhrzeigersinn drehen. Die Hälfte unter der gestrichelten Linie ist aktiv.
+noria-picture-wheel = Ein Rad zu Beginn: drei Ringe, die sich im Uhrzeigersinn drehen. Die beleuchtete Hälfte unter dem Balken ist aktiv.
 noria-picture-chain = Die linke Scheibe des mittleren Rings wurde aktiviert: Die kräftigen Linien führen zu den Scheiben, die noch dazu passen.
 noria-picture-rounds = Die Rundenleiste in einer Partie zu viert: Beim Mond werden Nachtschicht und Umbau teurer, bei der Büste die Intrige.
-noria-picture-path = Ein Pfad unter seiner Kammer: der Preis jeder Stufe, = für gleiche Sorten, ≠ für mindestens zwei. Auf der Messingscheibe: was eine Stufe gerade wert ist.
+noria-picture-path = Ein Pfad unter seiner Kammer: der Preis jeder Stufe, ein Punkt für eine einzige Sorte, zwei für mindestens zwei. Auf der Messingscheibe: was eine Stufe gerade wert ist.
 noria-picture-island = Eine Insel: oben ihre Schiffe, unten vier Bauplätze, auf einem davon die Fabrik von Kyra, dazu die Botschafter von Kyra und Nele
 noria-picture-upgrade = Eine normale Scheibe und ihre aufgewertete Seite
 noria-picture-goods = Die fünf Waren und die Rohstoffe, die je eine davon kostet

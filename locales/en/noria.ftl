@@ -245,7 +245,7 @@ noria-guide-city = Investing moves a representative one level up, and levels are
 noria-guide-journey = Your ambassador has to move to another island and pays 1 resource for each opposing ambassador there. Look for a ship of the resource that you gather most often, or for a building space whose good you would like to produce. An island nobody has seen still has all its ships and spaces.
 noria-guide-landing = From now on a ship brings you one more of its resource each time you use that disc: the earlier you take it, the better. A factory brings empty warehouses, and the more of them you build, the more knowledge you get after each turn. Choose ships for Refinement and Settlement, factories for Exploration (propellers, sails, compasses) and Research (lamps, pistons).
 noria-guide-tool = An upgraded disc has a golden rim; one such disc a turn can be used for two actions. Production fills your empty warehouses with the goods that Exploration and Research ask for. At first, upgrade the disc you use most: City, or the resource for which you have most ships.
-noria-guide-producing = You have made one good; you may now add one of each other good for which a warehouse is empty. Levels marked ≠ want different goods, those marked = want equal ones. What is left over can be sold for knowledge on the black market, so no good is wasted.
+noria-guide-producing = You have made one good; you may now add one of each other good for which a warehouse is empty. Levels with two dots want different goods, those with one dot want equal ones. What is left over can be sold for knowledge on the black market, so no good is wasted.
 noria-guide-bonus = The Bonus lets you use a disc once more that was activated this turn. Choose what helps you most: a resource with many ships, or City to climb yet another level. It makes no difference whether that disc is upgraded.
 noria-guide-naming = Name a disc that you will activate later in this turn: it gets one action more. A resource with many ships is a good choice, and so is City when you can pay for two steps. You then have to activate it if you can, but you may leave out its additional action.
 noria-guide-paying = You can pay with several kinds and are asked for one after the other. Part with what your plan needs least: obsidian climbs Refinement, energy and mycelium climb Settlement, and goods are made of all three. Only amounts with which you can pay the rest are offered.
@@ -346,10 +346,10 @@ noria-text-warehouses = Warehouses (full/all)
 
 ## The rulebook
 noria-picture-discs = The seven types of disc and what they cost on the market in a first game
-noria-picture-wheel = A wheel at the beginning: three rings, which turn clockwise. The half below the dashed line is active.
+noria-picture-wheel = A wheel at the beginning: three rings, which turn clockwise. The lit half below the beam is active.
 noria-picture-chain = The left disc of the medium ring was activated: the bold lines lead to the discs that still go with it.
 noria-picture-rounds = The round track in a game of four: under the moon, Night Shift and Modification become dearer; under the bust, Intrigue does.
-noria-picture-path = A path under its chamber: the price of each level, = for equal kinds, ≠ for at least two kinds. In the disc of brass: what a level is worth now.
+noria-picture-path = A path under its chamber: the price of each level, one dot for a single kind, two for at least two kinds. In the disc of brass: what a level is worth now.
 noria-picture-island = An island with its ships above, four building spaces below, one of them taken by Kyra's factory, and the ambassadors of Kyra and Nele
 noria-picture-upgrade = A normal disc and its upgraded side
 noria-picture-goods = The five goods, and the resources that one of each costs

@@ -157,9 +157,9 @@ noria-round-word = Tour
 noria-level = niv.
 noria-price = prix
 noria-frozen = figé
-noria-market-told = Prends un disque pour ta roue ; ceux qui ont un prix se paient en ressources au choix
-noria-market-take = prends-en
-noria-market-pay = un, paie
+noria-market-told = Prenez un disque pour votre roue ; ceux qui ont un prix se paient en ressources au choix
+noria-market-take = prenez-en
+noria-market-pay = un, payez
 noria-sold-out = épuisé
 noria-sign-mixed = mélangées
 noria-sign-one = une sorte
@@ -170,14 +170,14 @@ noria-fog = { $count ->
    *[other] { $count } îles
     }
 noria-fog-unseen = à découvrir
-noria-your-wheel = ta roue
+noria-your-wheel = votre roue
 noria-next = tour
 noria-next-turn = suivant
 noria-each-turn = { $what } par tour
 noria-no-store = aucun
 noria-built = { $built } sur { $all }, { $cost } par tour
 noria-state-in-use = en cours
-noria-state-off = ne va pas avec ce que tu as utilisé
+noria-state-off = ne va pas avec ce que vous avez utilisé
 noria-zone-towers = Tours
 noria-zone-market = Marché
 noria-zone-islands = Îles
@@ -260,7 +260,7 @@ noria-guide-city = Investir fait monter un représentant d’un niveau, et ce so
 noria-guide-journey = Votre ambassadeur doit se rendre sur une autre île et paie 1 ressource pour chaque ambassadeur adverse qui s’y trouve. Cherchez un bateau pour la ressource que vous récoltez le plus souvent, ou un emplacement dont vous voudriez produire la marchandise. Une île encore face cachée a gardé tous ses bateaux et tous ses emplacements.
 noria-guide-landing = Un bateau vous rapportera désormais une ressource de plus chaque fois que vous utiliserez le disque correspondant : le plus tôt est le mieux. Une usine procure des entrepôts vides, et plus vous en construisez, plus vous recevez de connaissances après chaque tour. Prenez des bateaux pour le Raffinage et la Colonisation, construisez pour l’Exploration (Hélices, Voiles, Boussoles) et la Recherche (Lampes, Pistons).
 noria-guide-tool = Un disque amélioré a un bord doré ; un seul par tour peut servir à deux actions. La Production remplit vos entrepôts vides avec les marchandises que demandent l’Exploration et la Recherche. Améliorez d’abord le disque qui vous sert le plus : la Ville, ou la ressource pour laquelle vous avez le plus de bateaux.
-noria-guide-producing = Vous avez produit une marchandise ; vous pouvez maintenant en ajouter une de chaque autre sorte pour laquelle un entrepôt est vide. Les niveaux marqués ≠ demandent des marchandises différentes, ceux marqués = des marchandises identiques. Le surplus se vend contre des connaissances au marché noir : rien n’est perdu.
+noria-guide-producing = Vous avez produit une marchandise ; vous pouvez maintenant en ajouter une de chaque autre sorte pour laquelle un entrepôt est vide. Les niveaux à deux points demandent des marchandises différentes, ceux à un point des marchandises identiques. Le surplus se vend contre des connaissances au marché noir : rien n’est perdu.
 noria-guide-bonus = Le Bonus permet d’utiliser encore une fois un disque déjà activé pendant ce tour. Choisissez ce qui vous aide le plus : une ressource avec beaucoup de bateaux, ou la Ville pour monter d’un niveau de plus. Peu importe que ce disque soit amélioré ou non.
 noria-guide-naming = Désignez un disque que vous activerez plus tard dans ce tour : il aura une action de plus. Une ressource avec beaucoup de bateaux est un bon choix, ou la Ville si vous pouvez payer deux pas. Vous devrez alors l’activer si c’est possible, mais vous pourrez renoncer à l’action supplémentaire.
 noria-guide-paying = Vous pouvez payer avec plusieurs sortes et l’on vous les demande l’une après l’autre. Donnez ce dont votre plan a le moins besoin : l’Obsidienne fait monter au Raffinage, l’Énergie et le Mycélium à la Colonisation, et les marchandises sont faites des trois. Seules sont proposées les quantités qui permettent de payer le reste.
@@ -361,10 +361,10 @@ noria-text-warehouses = Entrepôts (pleins/tous)
 
 ## Le livret de règles
 noria-picture-discs = Les sept types de disques et leur prix au marché dans une première partie
-noria-picture-wheel = Une roue au début : trois anneaux qui tournent dans le sens horaire. La moitié sous la ligne pointillée est active.
+noria-picture-wheel = Une roue au début : trois anneaux qui tournent dans le sens horaire. La moitié éclairée sous la barre est active.
 noria-picture-chain = Le disque gauche de l’anneau médian a été activé : les traits épais mènent aux disques qui vont encore avec lui.
 noria-picture-rounds = La piste des tours à quatre joueurs : sous la lune, l’Équipe de nuit et la Modification deviennent plus chères ; sous le buste, l’Intrigue.
-noria-picture-path = Une voie sous sa chambre : le prix de chaque niveau, = pour une seule sorte, ≠ pour au moins deux. Dans le disque de laiton : ce que vaut un niveau en ce moment.
+noria-picture-path = Une voie sous sa chambre : le prix de chaque niveau, un point pour une seule sorte, deux pour au moins deux. Dans le disque de laiton : ce que vaut un niveau en ce moment.
 noria-picture-island = Une île : ses bateaux en haut, quatre emplacements en bas dont un porte l’usine de Kyra, et les ambassadeurs de Kyra et de Nele
 noria-picture-upgrade = Un disque normal et sa face améliorée
 noria-picture-goods = Les cinq marchandises et les ressources que coûte chacune

@@ -68,26 +68,9 @@ pub(super) fn of_coin(coin: Coin) -> &'static str {
     }
 }
 
-/// The radius of a disc on a wheel.
-pub(super) const DISC: f32 = 20.5;
-
-/// A disc around the origin: an upgraded one has a toothed rim, and works twice.
-pub(super) fn disc(disc: Disc, radius: f32) -> Markup {
-    html! {
-        @if disc.upgraded { g transform=(format!("scale({:.2})", radius / DISC)) { (drawn("teeth")) } }
-        (symbol(&format!("d-{}", of_kind(disc.kind)), 0.0, 0.0, 2.0 * radius))
-        @if disc.upgraded { (twice(radius * 0.99)) }
-    }
-}
-
-/// The sign of an upgraded disc.
-fn twice(y: f32) -> Markup {
-    html! {
-        g.n-twice transform=(at(0.0, y)) {
-            rect x="-11" y="-6.5" width="22" height="13" rx="6.5" {}
-            text y="4.2" { "×2" }
-        }
-    }
+/// A disc around the origin, of the size that it has on a wheel: an upgraded one has a toothed rim, and works twice.
+pub(super) fn disc(disc: Disc) -> Markup {
+    drawn(&format!("{}-{}", if disc.upgraded { "up" } else { "o" }, of_kind(disc.kind)))
 }
 
 /// A representative of a player around the origin: its colour, and its shape.
@@ -110,7 +93,7 @@ pub(super) fn factory(seat: Seat) -> Markup {
 
 /// A politician around the origin.
 pub(super) fn politician() -> Markup {
-    symbol("pol", 0.0, 0.0, 14.0)
+    drawn("politician")
 }
 
 /// A group that lies at a point; it moves there when it lay somewhere else.

@@ -59,7 +59,7 @@ fn stalls(view: &View, scene: &Scene) -> Picture {
     let inside = html! {
         @for (at, kind) in Kind::ALL.into_iter().enumerate() {
             g transform=(art::at(46.0 + 92.0 * at as f32, 34.0)) {
-                (art::disc(Disc::normal(kind), 25.0))
+                (art::disc(Disc::normal(kind)))
                 text.n-word y="45" { (names::kind(words, kind)) }
                 text.n-word.n-soft y="62" {
                     @match view.market[kind].price {
@@ -143,9 +143,9 @@ fn upgrade(scene: &Scene) -> Picture {
     let words = scene.words;
     let after = Disc { kind: Kind::City, upgraded: true };
     let inside = html! {
-        g transform="translate(30 32)" { (art::disc(Disc::normal(Kind::City), 25.0)) }
+        g transform="translate(30 32)" { (art::disc(Disc::normal(Kind::City))) }
         path.n-arrow d="M68 32h26m-9-8 9 8-9 8" {}
-        g transform="translate(132 32)" { (art::disc(after, 25.0)) }
+        g transform="translate(132 32)" { (art::disc(after)) }
     };
     let caption = words.say("noria-picture-upgrade").into_owned();
     picture("N-6.8", caption, ("n-small-picture", "0 0 164 64"), capital(&names::disc(words, after)), inside)

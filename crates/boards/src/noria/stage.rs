@@ -6,6 +6,7 @@
 pub(super) mod hall;
 pub(super) mod islands;
 pub(super) mod market;
+mod purse;
 pub(super) mod track;
 
 use super::art;
@@ -22,6 +23,7 @@ pub(super) fn stage(view: &View, scene: &Scene) -> Markup {
             }
             (parts(scene, "n-zone", &[("towers", "noria-zone-towers"), ("market", "noria-zone-market"),
                 ("islands", "noria-zone-islands")]))
+            (purse::purse(view, scene))
             svg.n-world viewBox="0 0 716 654" role="group" aria-label=(scene.words.say("noria-hall")) {
                 (track::track(view, scene))
                 g.n-part-city { (art::drawn("rock")) }

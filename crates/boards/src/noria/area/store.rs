@@ -35,9 +35,8 @@ fn resources(scene: &Scene, player: &PlayerView, resource: Resource, x: f32) -> 
         g.n-cell.own-glow.(format!("n-{resource}")) id=[scene.id(ids::coin(player.seat, resource.into()))]
             transform=(art::at(x, 366.0)) role="img" data-rule=(rule::GATHERING) {
             title { (told) }
-            rect.n-halo x="-3.5" y="-3.5" width="113" height="83" rx="10" {}
-            (art::drawn("cell-resource"))
-            (art::symbol(&format!("d-{resource}"), 22.5, 26.0, 36.0))
+            rect.n-halo {}
+            (art::drawn(&format!("store-{}", art::of_resource(resource))))
             text.n-word x="45" y="20" { (capital(&names::coin(words, resource.into()))) }
             text.n-number x="45" y="44" { (have) }
             g.n-fleet { @for at in 0..drawn { (art::symbol("ship", 15.0 + 17.0 * f32::from(at), 63.0, 17.0)) } }
@@ -63,10 +62,9 @@ fn goods(view: &View, scene: &Scene, player: &PlayerView, good: Good, x: f32) ->
         g.n-cell.n-good.own-glow.none[full + empty == 0] id=[scene.id(ids::coin(player.seat, good.into()))]
             transform=(art::at(x, 448.0)) role="img" data-rule=(rule::PRODUCTION) {
             title { (told) }
-            rect.n-halo x="-3" y="-3.5" width="68.4" height="119" rx="10" {}
-            (art::drawn("cell-good"))
+            rect.n-halo {}
+            (art::drawn(&format!("store-{}", art::of_good(good))))
             text.n-word.long[name.chars().count() > 8] x="31.2" y="16" { (name) }
-            (art::symbol(art::of_good(good), 31.2, 35.0, 25.0))
             (warehouses(scene, good, full, empty))
             @for (at, &it) in needs.iter().enumerate() {
                 @let x = 31.2 + 16.0 * (at as f32 - (needs.len() as f32 - 1.0) / 2.0);

@@ -45,7 +45,11 @@ pub(in crate::noria) fn rings(view: &View, scene: &Scene, player: &PlayerView) -
         @if mine { @for hole in Hole::ALL { (empty(scene, player, hole)) } } @else { (art::drawn("holes")) }
         g.n-still { (art::drawn("hub")) }
         @if view.active == Some(seat) { @for ring in Ring::ALL { (handle(view, scene, player, ring)) } }
-        g { @for lying in ids::discs(view, player) { (disc(view, scene, player, &lying)) } }
+        @if mine {
+            g { @for lying in ids::discs(view, player) { (disc(view, scene, player, &lying)) } }
+        } @else {
+            @for hole in Hole::ALL { (still(scene, player, hole)) }
+        }
     }
 }
 
@@ -210,6 +214,20 @@ fn handle(view: &View, scene: &Scene, player: &PlayerView, ring: Ring) -> Markup
     }
 }
 
+/// A disc of somebody who is not at turn.
+fn still(scene: &Scene, player: &PlayerView, hole: Hole) -> Markup {
+    let (x, y) = point(hole);
+    html! {
+        @if let Some(disc) = player.wheel.disc(hole) {
+            g.n-disc.resting[!hole.is_active()] transform=(art::at(x, y)) data-rule=(rule::of_kind(disc.kind)) {
+                title { (names::disc(scene.words, disc)) }
+                (art::disc(disc))
+                @if !hole.is_active() { circle.n-veil r="21" {} }
+            }
+        }
+    }
+}
+
 /// Where a disc is drawn: how far it has turned and how far out it lies; those that wait for a hole lie in the corners.
 fn place(lying: &Lying) -> (f32, f32, f32) {
     const CORNERS: [(f32, f32); 4] = [(-154.0, -126.0), (154.0, -124.0), (-157.0, 97.0), (157.0, 97.0)];
@@ -245,8 +263,8 @@ fn disc(view: &View, scene: &Scene, player: &PlayerView, lying: &Lying) -> Marku
                     circle.n-dark r="29" {}
                     circle.n-halo r="26.5" {}
                 }
-                @if scale == 1.0 { (art::disc(lying.disc, art::DISC)) }
-                @else { g transform=(format!("scale({scale})")) { (art::disc(lying.disc, art::DISC)) } }
+                @if scale == 1.0 { (art::disc(lying.disc)) }
+                @else { g transform=(format!("scale({scale})")) { (art::disc(lying.disc)) } }
                 @if rests || state.is_some() { circle.n-veil r="21" {} }
                 @if let Some(sign) = state.and_then(State::sign) {
                     circle.n-badge cx="-15" cy="14" r="8.5" {}

@@ -1,8 +1,7 @@
 //! The town hall: four towers to climb, each under the dome of its chamber.
 
 use crate::Scene;
-use crate::noria::art::{self, tenth};
-use crate::noria::{ids, names, rule};
+use crate::noria::{art, ids, names, rule};
 use maud::{Markup, html};
 use noria::payment::Price;
 use noria::phase::Phase;
@@ -46,7 +45,6 @@ pub(in crate::noria) fn tower(view: &View, scene: &Scene, path: Path) -> Markup 
             title { (names::path(scene.words, path)) }
             (art::drawn("tower"))
             (header(view, scene.words, path))
-            text.n-level.n-zero x="-41" y="411.6" { "0" }
             @for level in (1..=LEVELS).rev() {
                 (rung(view, scene, path, level))
                 @if let Some((at, step)) = next && at == level { (lit(view, path, level, step)) }
@@ -91,27 +89,22 @@ fn rung(view: &View, scene: &Scene, path: Path, level: u8) -> Markup {
     let price = &view.path[path][usize::from(level) - 1];
     let values = [("level", level.into()), ("price", names::price(words, price).into())];
     html! {
-        g.n-rung.own-glow id=[scene.id(ids::rung(path, level))] data-rule=(rule::PRICES) {
+        g.n-rung.own-glow id=[scene.id(ids::rung(path, level))] transform=(art::at(0.0, y)) data-rule=(rule::PRICES) {
             title { (words.say_with("noria-rung", &values)) }
-            rect.n-press x="-51" y=(tenth(y - RUNG / 2.0)) width="102" height=(RUNG) {}
-            text.n-level x="-41" y=(tenth(y + 4.7)) { (level) }
-            text.n-price x="29.5" y=(tenth(y + 4.7)) { (price.count) }
-            (sorts(price, y))
+            rect.n-press {}
+            text.n-price { (price.count) }
+            (sorts(price))
         }
     }
 }
 
 /// Of what a level is paid: of the one kind, of any one of several, or mixed of several.
-fn sorts(price: &Price, y: f32) -> Markup {
-    let y = tenth(y);
+fn sorts(price: &Price) -> Markup {
     html! {
         @match (price.kinds.len() > 1, price.mixed) {
-            (false, _) => @for coin in price.kinds.iter() { (art::symbol(art::of_coin(coin), 40.5, y, 11.0)) },
-            (true, false) => circle.n-one cx="40" cy=(y) r="3" {},
-            (true, true) => {
-                circle.n-one cx="37.5" cy=(y) r="3" {}
-                circle.n-other cx="42.5" cy=(y) r="3" {}
-            }
+            (false, _) => @for coin in price.kinds.iter() { (art::symbol(art::of_coin(coin), 40.5, 0.0, 11.0)) },
+            (true, false) => circle.n-one {},
+            (true, true) => { circle.n-one.n-half {} circle.n-other {} }
         }
     }
 }
@@ -124,25 +117,30 @@ fn next_step(view: &View, scene: &Scene, path: Path) -> Option<(u8, Step)> {
 }
 
 /// Over a rung, while it can be chosen: what it costs, what is added for those ahead, and the points that it brings.
+/// Where others stand or kinds are many, dots have to do for the kinds.
 fn lit(view: &View, path: Path, level: u8, step: Step) -> Markup {
     let price = &view.path[path][usize::from(level) - 1];
     let (free, y) = (view.phase == Phase::FreeInvestment, level_y(level));
     let kinds: Vec<Coin> = price.kinds.iter().collect();
+    let dots = kinds.len() > 2 || kinds.len() > 1 && view.players.iter().any(|player| player.level[path] == level);
     // From right to left: points, surcharge, kinds, price.
     let surcharge = 31.0;
-    let sorts = if step.surcharge > 0 { surcharge - 26.0 } else { surcharge };
-    let count = sorts - 11.0 * kinds.len() as f32 - 1.0;
+    let sorts_at = if step.surcharge > 0 { surcharge - 26.0 } else { surcharge };
+    let count = sorts_at - 1.0 - if dots { 12.0 } else { 11.0 * kinds.len() as f32 };
     html! {
         g.n-lit transform=(art::at(0.0, y)) {
             (art::drawn("lit"))
-            text.n-lit-level x="-43" y="5" { (level) }
+            text.n-lit-level x="-45" y="5" { (level) }
             @if !free {
                 @if step.surcharge > 0 {
                     (art::drawn_at("any", surcharge - 5.0, 0.0))
                     text.n-more x=(surcharge - 11.0) y="4.6" { "+" (step.surcharge) }
                 }
-                @for (at, &coin) in kinds.iter().rev().enumerate() {
-                    (art::symbol(art::of_coin(coin), sorts - 5.5 - 11.0 * at as f32, 0.0, 12.0))
+                @if dots { g transform=(art::at(sorts_at - 46.0, 0.0)) { (sorts(price)) } }
+                @else {
+                    @for (at, &coin) in kinds.iter().rev().enumerate() {
+                        (art::symbol(art::of_coin(coin), sorts_at - 5.5 - 11.0 * at as f32, 0.0, 12.0))
+                    }
                 }
                 text.n-count x=(count) y="5" { (price.count) }
             }
@@ -154,21 +152,25 @@ fn lit(view: &View, path: Path, level: u8, step: Step) -> Markup {
     }
 }
 
-/// Those on the same level stand side by side, closer where they are many.
+/// Those on the same level stand side by side, closer where they are many. Those on the level that the viewer may climb
+/// to make room while it is lit.
 fn representative(view: &View, scene: &Scene, player: &PlayerView, path: Path) -> Markup {
     let level = player.level[path];
     let beside = view.players.iter().filter(|other| other.level[path] == level);
     let (before, all) = (beside.clone().take_while(|other| other.seat != player.seat).count(), beside.count());
-    let room = if next_step(view, scene, path).is_some_and(|(next, _)| next == level) { 24.0 } else { 37.0 };
-    let step = if all > 1 { (room / (all as f32 - 1.0)).min(18.5) } else { 0.0 };
-    let step = if level == 0 { 18.5 } else { step };
+    let lit = next_step(view, scene, path).is_some_and(|(next, _)| next == level);
+    let room = if lit { 10.0 } else { 37.0 };
+    let step = match (level, all) {
+        (0, _) | (_, 1) => 18.5,
+        _ => (room / (all as f32 - 1.0)).min(18.5),
+    };
     let values = [
         ("name", scene.name(player.seat).to_owned().into()),
         ("level", level.into()),
         ("points", player.scored[path.chamber()].points.into()),
     ];
     html! {
-        g.moves.n-token id=[scene.id(ids::representative(path, player.seat))]
+        g.moves.n-token.n-near[lit] id=[scene.id(ids::representative(path, player.seat))]
             transform=(art::at(LEFT + 27.0 + step * before as f32, level_y(level) - 0.5)) data-rule=(rule::INVESTMENT) {
             title { (scene.words.say_with("noria-representative", &values)) }
             (art::token(player.seat, 1.0))
@@ -190,7 +192,7 @@ pub(in crate::noria) fn chamber(view: &View, scene: &Scene, chamber: Chamber) ->
     html! {
         g.n-chamber.own-glow id=[scene.id(ids::chamber(chamber))] data-rule=(rule::VALUE) {
             title { (words.say_with("noria-chamber-told", &told)) }
-            rect.n-halo x="-58" y="38" width="116" height="110" rx="12" {}
+            rect.n-halo x="-57.5" y="47" width="115" height="101" rx="10" {}
             (art::drawn(&format!("dome-{chamber}")))
             text.n-value y="81.6" { "×" (it.value) }
             text.n-name.long[name.chars().count() > 12] y="106.5" { (name) }
@@ -218,7 +220,7 @@ fn seat(scene: &Scene, chamber: Chamber, it: &noria::view::ChamberView, number: 
     };
     html! {
         g.(class) transform=(art::at(x, 0.0)) {
-            path d="M0 131v-12.300a8.700 7.700 0 0 1 17.400 0v12.300z" {}
+            path d="M0 131v-12.3a8.7 7.7 0 0 1 17.4 0V131z" {}
             @if number < it.seated {
                 g.moves id=[scene.id(ids::politician(chamber, number))] transform="translate(8.7 123.5)" {
                     (art::politician())

@@ -102,7 +102,7 @@ fn ships(scene: &Scene, it: &IslandView, kind: Resource, x: f32, y: f32) -> Mark
     html! {
         g.n-ships.own-glow id=[scene.id(ids::ships(it.island, kind))] transform=(art::at(x, y)) data-rule=(rule::SHIPS) {
             title { (names::ships(scene.words, kind, it.ships[kind])) }
-            ellipse.n-halo cx="-1" cy="2" rx="31" ry="21" {}
+            ellipse.n-halo {}
             (art::drawn(&format!("ship-{kind}")))
             text x="10" y="4.6" { (it.ships[kind]) }
         }
@@ -130,9 +130,8 @@ fn building(scene: &Scene, it: &IslandView, space: Space) -> Markup {
                     g.moves id=[scene.id(ids::factory(seat, it.island, space))] { (art::factory(seat)) }
                 }
                 None => {
-                    rect.n-halo x="-19" y="-17.5" width="38" height="36" rx="8" {}
-                    (art::drawn("plot"))
-                    (art::symbol(art::of_good(good), -4.8, -3.6, 15.5))
+                    rect.n-halo {}
+                    (art::drawn(&format!("plot-{}", art::of_good(good))))
                     text x="8.4" y="13.7" { (count) }
                 }
             }

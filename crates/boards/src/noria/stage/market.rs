@@ -53,7 +53,7 @@ fn stall(view: &View, scene: &Scene, kind: Kind, at: usize, y: f32) -> Markup {
         g.n-stall.own-glow id=[scene.id(ids::stall(kind))] transform=(art::at(509.0 + 56.0 * at as f32, y)) role="img"
             data-rule=(rule::MARKET) {
             title { (words.say_with("noria-stall", &told)) }
-            rect.n-press x="-28" y="-30" width="56" height="76" {}
+            rect.n-press {}
             @if stall.left > 0 { (stack(view, scene, kind, stall)) } @else { (sold_out(words, kind)) }
             @if stall.price == 0 {
                 text.n-free y="41.5" { (words.say("noria-free-short")) }
@@ -70,7 +70,7 @@ fn stack(view: &View, scene: &Scene, kind: Kind, stall: Stall) -> Markup {
     html! {
         g.n-halo { (art::drawn("bloom-disc")) }
         @for below in (1..=deep).rev() { (art::drawn_at("under", 0.0, 1.6 * f32::from(below))) }
-        g.moves id=[ids::for_sale(view, kind).and_then(|id| scene.id(id))] { (art::disc(Disc::normal(kind), 21.5)) }
+        g.moves id=[ids::for_sale(view, kind).and_then(|id| scene.id(id))] { (art::disc(Disc::normal(kind))) }
         g.n-left transform="translate(19 -17)" {
             rect x="-10" y="-8" width="20" height="16" rx="8" {}
             text y="4.3" { (stall.left) }
