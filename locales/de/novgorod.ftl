@@ -165,6 +165,67 @@ novgorod-merchant-back = Kaufmann: Ein hier verkauftes Luxusgut bringt { $seals 
 novgorod-pirate-front = Pirat: Eine Route durch diese Stadt ist eine Karte kürzer.
 novgorod-pirate-back = Pirat: Diese Stadt ist gesperrt, ihre Nachbarn sind einander benachbart.
 
+# On the chart and on the deck, in few letters.
+novgorod-market = Markt
+novgorod-chart-round = Runde { $round }
+novgorod-chart-last = die letzte Runde
+novgorod-chart-end = endet mit { $seals } Siegeln oder voller Karriere
+novgorod-specials-short = Sonderaufträge
+novgorod-specials-lower = je tiefer +{ $ducats }
+novgorod-hand-head = Hand
+novgorod-hold-head = Lager
+novgorod-done-head = Erfüllt
+novgorod-of-most = { $count } von { $most }
+novgorod-career-brings = { $count } je Zug
+novgorod-row-done = Reihe { $row } fertig
+novgorod-ledger-purse = Kasse
+novgorod-ledger-owed = Gebühr
+novgorod-ledger-left = Bleibt
+novgorod-ledger-short = also muss Verkauf oder Einkommen folgen
+novgorod-use = { $use ->
+    [sell] Verkauf
+    [orders] Aufträge
+    [career] Karriere
+    [store] Lagern
+   *[income] Einkommen
+}
+novgorod-ways = { $count ->
+    [0] nichts
+    [one] { $count } Weg
+   *[other] { $count } Wege
+}
+novgorod-phase = { $phase ->
+    [sail] Segeln
+    [use] Nutzen
+    [buy] Kaufen
+   *[end] Ende
+}
+novgorod-phase-help = { $phase ->
+    [sail] Route legen
+    [use] Waren, Luxus
+    [buy] ein Einkauf
+   *[end] Karriere
+}
+novgorod-slot-stay = Im Hafen
+novgorod-slot-laid = Route fertig
+novgorod-slot-used = Fertig
+novgorod-slot-ship = Schneller
+novgorod-slot-pirate = Pirat
+novgorod-slot-end = Zug beenden
+novgorod-slot-privilege = Privileg
+novgorod-chip-ducats = { $count ->
+    [one] Dukat
+   *[other] Dukaten
+}
+novgorod-chip-seals = { $count ->
+    [one] Siegel
+   *[other] Siegel
+}
+novgorod-chip-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+
 # The questions.
 novgorod-ask-side = Mit welcher Seite deiner Karrierekarte spielst du?
 novgorod-ask-take = { $posts ->

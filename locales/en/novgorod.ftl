@@ -165,6 +165,67 @@ novgorod-merchant-back = Merchant: a luxury sold here brings { $seals } more.
 novgorod-pirate-front = Pirate: a route through this city is one card shorter.
 novgorod-pirate-back = Pirate: this city is closed, its neighbours are neighbours of each other.
 
+# On the chart and on the deck, in few letters.
+novgorod-market = Market
+novgorod-chart-round = Round { $round }
+novgorod-chart-last = the last round
+novgorod-chart-end = ends at { $seals } seals or a full career
+novgorod-specials-short = Special orders
+novgorod-specials-lower = each lower +{ $ducats }
+novgorod-hand-head = Hand
+novgorod-hold-head = Hold
+novgorod-done-head = Done
+novgorod-of-most = { $count } of { $most }
+novgorod-career-brings = { $count } a turn
+novgorod-row-done = Row { $row } done
+novgorod-ledger-purse = Purse
+novgorod-ledger-owed = Owed
+novgorod-ledger-left = Left
+novgorod-ledger-short = so a sale or an income must follow
+novgorod-use = { $use ->
+    [sell] Sell
+    [orders] Orders
+    [career] Career
+    [store] Store
+   *[income] Income
+}
+novgorod-ways = { $count ->
+    [0] none
+    [one] { $count } way
+   *[other] { $count } ways
+}
+novgorod-phase = { $phase ->
+    [sail] Sail
+    [use] Use
+    [buy] Buy
+   *[end] End
+}
+novgorod-phase-help = { $phase ->
+    [sail] lay the route
+    [use] goods and luxuries
+    [buy] one purchase
+   *[end] career, bonuses
+}
+novgorod-slot-stay = Stay
+novgorod-slot-laid = Route done
+novgorod-slot-used = Done using
+novgorod-slot-ship = Faster ship
+novgorod-slot-pirate = Pirate
+novgorod-slot-end = End turn
+novgorod-slot-privilege = Privilege
+novgorod-chip-ducats = { $count ->
+    [one] ducat
+   *[other] ducats
+}
+novgorod-chip-seals = { $count ->
+    [one] seal
+   *[other] seals
+}
+novgorod-chip-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+
 # The questions.
 novgorod-ask-side = Which side of your career card do you play?
 novgorod-ask-take = { $posts ->

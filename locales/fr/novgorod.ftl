@@ -171,6 +171,67 @@ novgorod-merchant-back = Marchand : un produit de luxe vendu ici rapporte { $se
 novgorod-pirate-front = Pirate : une route passant par cette ville compte une carte de moins.
 novgorod-pirate-back = Pirate : cette ville est fermée, ses voisines sont voisines entre elles.
 
+# On the chart and on the deck, in few letters.
+novgorod-market = Marché
+novgorod-chart-round = Tour { $round }
+novgorod-chart-last = le dernier tour
+novgorod-chart-end = fin à { $seals } sceaux ou carrière complète
+novgorod-specials-short = Commandes spéciales
+novgorod-specials-lower = plus bas +{ $ducats }
+novgorod-hand-head = Main
+novgorod-hold-head = Cale
+novgorod-done-head = Finies
+novgorod-of-most = { $count } sur { $most }
+novgorod-career-brings = { $count } par tour
+novgorod-row-done = Rang { $row } atteint
+novgorod-ledger-purse = Bourse
+novgorod-ledger-owed = Dû
+novgorod-ledger-left = Reste
+novgorod-ledger-short = il faut donc une vente ou un revenu
+novgorod-use = { $use ->
+    [sell] Vente
+    [orders] Commandes
+    [career] Carrière
+    [store] Stocker
+   *[income] Revenu
+}
+novgorod-ways = { $count ->
+    [0] rien
+    [one] { $count } façon
+   *[other] { $count } façons
+}
+novgorod-phase = { $phase ->
+    [sail] Naviguer
+    [use] Utiliser
+    [buy] Acheter
+   *[end] Fin
+}
+novgorod-phase-help = { $phase ->
+    [sail] poser la route
+    [use] biens, luxe
+    [buy] un seul achat
+   *[end] carrière
+}
+novgorod-slot-stay = Au port
+novgorod-slot-laid = Route finie
+novgorod-slot-used = Terminé
+novgorod-slot-ship = Plus vite
+novgorod-slot-pirate = Pirate
+novgorod-slot-end = Fin du tour
+novgorod-slot-privilege = Privilège
+novgorod-chip-ducats = { $count ->
+    [one] ducat
+   *[other] ducats
+}
+novgorod-chip-seals = { $count ->
+    [one] sceau
+   *[other] sceaux
+}
+novgorod-chip-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+
 # The questions.
 novgorod-ask-side = Avec quelle face de votre carte carrière jouez-vous ?
 novgorod-ask-take = { $posts ->

@@ -1,11 +1,25 @@
 //! What a choice costs and brings, and what is there, in words.
 
 use super::names::{Names, say};
+use crate::Chip;
 use novgorod::action::{Action, Make};
 use novgorod::hint::{About, Cost, Hint};
 use novgorod::tables::RowCost;
 
-/// What a choice costs and brings, and what lies there.
+/// What a choice costs and brings in ducats and seals.
+pub(super) fn chips(names: Names, hint: &Hint) -> Vec<Chip> {
+    let Hint { cost, gain, .. } = hint;
+    let ducats = i32::from(cost.ducats) + i32::from(cost.owed);
+    let parts = [
+        (-ducats, say!(names, "novgorod-chip-ducats", count = ducats)),
+        (gain.seals.into(), say!(names, "novgorod-chip-seals", count = gain.seals)),
+        (gain.ducats.into(), say!(names, "novgorod-chip-ducats", count = gain.ducats)),
+        (gain.cards.into(), say!(names, "novgorod-chip-cards", count = gain.cards)),
+    ];
+    parts.into_iter().filter(|(amount, _)| *amount != 0).map(|(amount, what)| Chip { amount, what }).collect()
+}
+
+/// What lies there and what follows, as far as the chips do not say it.
 pub(super) fn meaning(names: Names, action: Action, hint: &Hint) -> String {
     let Hint { cost, gain, about } = hint;
     match (action, about) {
