@@ -49,6 +49,13 @@ novgorod-privilege = { $privilege ->
     [seal] Siegel +1
    *[any] Beliebig
 }
+novgorod-privilege-short = { $privilege ->
+    [speed] Tempo +1
+    [income] Geld +2
+    [order] Auftrag −3
+    [seal] Siegel +1
+   *[any] Beliebig
+}
 novgorod-privilege-help = { $privilege ->
     [speed] die Route darf eine Karte länger sein
     [income] 2 Dukaten zusätzlich in Phase 2
@@ -167,6 +174,7 @@ novgorod-pirate-back = Pirat: Diese Stadt ist gesperrt, ihre Nachbarn sind einan
 
 # On the chart and on the deck, in few letters.
 novgorod-market = Markt
+novgorod-chart-introduction = Einführung
 novgorod-chart-round = Runde { $round }
 novgorod-chart-last = die letzte Runde
 novgorod-chart-end = endet mit { $seals } Siegeln oder voller Karriere
@@ -240,7 +248,7 @@ novgorod-ask-take-order = Welchen Auftrag nimmst du? Jeder deiner beiden kostet 
 novgorod-ask-begin = Phase 1: Wo beginnt deine Route?
 novgorod-ask-on = Phase 1: Wohin führt deine Route weiter?
 novgorod-ask-use = Phase 2: Wie nutzt du deine Route?
-novgorod-ask-use-fees = Phase 2: Wie nutzt du deine Route? Am Ende zahlst du { $ducats } Hafengebühren.
+novgorod-ask-use-fees = Phase 2: Wie nutzt du deine Route? Fällig: { $ducats }.
 novgorod-ask-make = Phase 2: Wie stellst du { $luxury } { $purpose } her?
 novgorod-ask-make-any = { $count ->
     [one] Phase 2: Welches Luxusgut stellst du { $purpose } her?

@@ -49,6 +49,13 @@ novgorod-privilege = { $privilege ->
     [seal] Seal +1
    *[any] Any
 }
+novgorod-privilege-short = { $privilege ->
+    [speed] Speed +1
+    [income] Income +2
+    [order] Order −3
+    [seal] Seal +1
+   *[any] Any
+}
 novgorod-privilege-help = { $privilege ->
     [speed] the route may have one card more
     [income] 2 ducats more in phase 2
@@ -167,6 +174,7 @@ novgorod-pirate-back = Pirate: this city is closed, its neighbours are neighbour
 
 # On the chart and on the deck, in few letters.
 novgorod-market = Market
+novgorod-chart-introduction = Introduction
 novgorod-chart-round = Round { $round }
 novgorod-chart-last = the last round
 novgorod-chart-end = ends at { $seals } seals or a full career
@@ -240,7 +248,7 @@ novgorod-ask-take-order = Which order do you take? Each of your two costs { $pri
 novgorod-ask-begin = Phase 1: where does your route begin?
 novgorod-ask-on = Phase 1: where does your route go on?
 novgorod-ask-use = Phase 2: how do you use your route?
-novgorod-ask-use-fees = Phase 2: how do you use your route? At the end you pay { $ducats } of harbour fees.
+novgorod-ask-use-fees = Phase 2: how do you use your route? You owe { $ducats }.
 novgorod-ask-make = Phase 2: how do you make { $luxury } { $purpose }?
 novgorod-ask-make-any = { $count ->
     [one] Phase 2: which luxury do you make { $purpose }?

@@ -49,6 +49,13 @@ novgorod-privilege = { $privilege ->
     [seal] Sceau +1
    *[any] Au choix
 }
+novgorod-privilege-short = { $privilege ->
+    [speed] Vitesse +1
+    [income] Revenu +2
+    [order] Ordre −3
+    [seal] Sceau +1
+   *[any] Au choix
+}
 novgorod-privilege-help = { $privilege ->
     [speed] la route peut compter une carte de plus
     [income] 2 ducats de plus en phase 2
@@ -173,10 +180,11 @@ novgorod-pirate-back = Pirate : cette ville est fermée, ses voisines sont vois
 
 # On the chart and on the deck, in few letters.
 novgorod-market = Marché
+novgorod-chart-introduction = Introduction
 novgorod-chart-round = Tour { $round }
 novgorod-chart-last = le dernier tour
 novgorod-chart-end = fin à { $seals } sceaux ou carrière complète
-novgorod-specials-short = Commandes spéciales
+novgorod-specials-short = Spéciales
 novgorod-specials-lower = plus bas +{ $ducats }
 novgorod-hand-head = Main
 novgorod-hold-head = Cale
@@ -246,7 +254,7 @@ novgorod-ask-take-order = Quelle commande prenez-vous ? Chacune de vos deux co�
 novgorod-ask-begin = Phase 1 : où commence votre route ?
 novgorod-ask-on = Phase 1 : où continue votre route ?
 novgorod-ask-use = Phase 2 : comment utilisez-vous votre route ?
-novgorod-ask-use-fees = Phase 2 : comment utilisez-vous votre route ? À la fin, vous payez { $ducats } de droits de port.
+novgorod-ask-use-fees = Phase 2 : comment utilisez-vous votre route ? Dû : { $ducats }.
 novgorod-ask-make = Phase 2 : comment produisez-vous { $luxury } { $purpose } ?
 novgorod-ask-make-any = { $count ->
     [one] Phase 2 : quel produit de luxe fabriquez-vous { $purpose } ?

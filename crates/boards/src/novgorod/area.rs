@@ -75,6 +75,8 @@ fn helm(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let names = Names::of(scene);
     let seat = player.seat;
     let about = |it: NextSpeed| say!(names, "novgorod-next-speed", speed = it.speed, price = names.ducats(it.price));
+    let speed = format!("{} {}", say!(names, "novgorod-label-speed"), player.speed);
+    let told = [Some(speed), player.next_speed.map(about)].into_iter().flatten().collect::<Vec<_>>().join("; ");
     let at_sea = sailing(view).is_some_and(|(sails, _)| sails == seat);
     html! {
         div.nv-helm {
@@ -85,8 +87,8 @@ fn helm(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
             }
             div.nv-count title=(names.sources(player)) data-rule="V-1" { (art::inline("seal")) b { (player.seals) } }
             div.nv-count title=(names.ducats(player.ducats)) data-rule="V-4.8" { (art::inline("ducat")) b { (player.ducats) } }
-            div.nv-speed.own-glow id=[scene.id(ids::speed(seat))] title=[player.next_speed.map(about)] data-rule="V-5.1" {
-                span { (say!(names, "novgorod-label-speed")) } b { (player.speed) }
+            div.nv-speed.own-glow id=[scene.id(ids::speed(seat))] title=(told) data-rule="V-5.1" {
+                (art::inline("speed")) b { (player.speed) }
                 @if let Some(next) = player.next_speed {
                     small { "→" (next.speed) ": " (next.price) (art::inline("ducat")) }
                 }

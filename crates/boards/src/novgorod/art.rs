@@ -55,6 +55,11 @@ pub(super) fn seal(x: f32, y: f32, size: f32, number: impl std::fmt::Display) ->
     }
 }
 
+/// The light around a thing that can be chosen: the same outline twice, a rim and the light in it.
+pub(super) fn halo(outline: &str) -> Markup {
+    html! { path.halo.rim d=(outline) {} path.halo d=(outline) {} }
+}
+
 /// The picture of a privilege.
 pub(super) fn privilege(privilege: Privilege) -> &'static str {
     match privilege {

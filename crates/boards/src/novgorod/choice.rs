@@ -104,8 +104,8 @@ fn targets(view: &View, me: &PlayerView, action: Action, hint: &Hint) -> Vec<Str
             }
             _ => vec![slots::PRIVILEGE.into()],
         },
-        // The cities glow once the pirate is chosen.
-        Action::Pirate(city) => vec![slots::PIRATE.into(), ids::PIRATE.into(), ids::city(city)],
+        // Not the city itself, which means something else in phase 1.
+        Action::Pirate(city) => vec![slots::PIRATE.into(), ids::PIRATE.into(), ids::berth(city)],
         Action::Sell(make) | Action::Make(make) => {
             // The line, the manufactory, and the card that it covers.
             let card = view.this_turn.route.iter().find(|it| it.manufactory == Some(make.city));

@@ -37,6 +37,11 @@ pub(super) const MERCHANT: &str = "merchant";
 /// The pirate.
 pub(super) const PIRATE: &str = "pirate";
 
+/// Where the pirate would lie at a city.
+pub(super) fn berth(city: City) -> String {
+    format!("berth-{city}")
+}
+
 /// A special order.
 pub(super) fn special(special: Special) -> String {
     format!("special-{}", special_number(special))

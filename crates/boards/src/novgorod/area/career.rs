@@ -36,9 +36,8 @@ pub(in crate::novgorod) fn ladder(scene: &Scene, player: &PlayerView) -> Markup 
 fn rung(scene: &Scene, player: &PlayerView, row: usize, it: &RowView) -> Markup {
     let names = Names::of(scene);
     let y = 0.5 + HEIGHT * (ROWS - 1 - row) as f32;
-    let privilege = names.privilege(it.privilege);
     let title =
-        say!(names, "novgorod-about-row", row = row + 1, cost = names.row(it.cost), privilege = privilege.clone());
+        say!(names, "novgorod-about-row", row = row + 1, cost = names.row(it.cost), privilege = names.privilege(it.privilege));
     html! {
         g.row.own-glow.covered[it.covered] id=[scene.id(ids::row(player.seat, row))] data-rule="V-4.5" {
             title { (title) }
@@ -50,11 +49,11 @@ fn rung(scene: &Scene, player: &PlayerView, row: usize, it: &RowView) -> Markup 
                 (price(it.cost, y))
                 g data-rule=(rule::of_privilege(it.privilege)) {
                     title { (names.privilege_help(it.privilege)) }
-                    (art::put(art::privilege(it.privilege), 55.0, y + 4.5, 16.0))
-                    text.privilege x="73" y=(y + 17.3) { (privilege) }
+                    (art::put(art::privilege(it.privilege), 52.5, y + 4.5, 16.0))
+                    text.privilege x="70" y=(y + 17.3) { (names.privilege_short(it.privilege)) }
                 }
-                @if it.x { text.x data-rule="V-8.2" x="131" y=(y + 17.3) { title { (say!(names, "novgorod-x")) } "✕" } }
-                (art::seal(134.0, y + 3.3, 19.0, it.seals_per_turn))
+                @if it.x { text.x data-rule="V-8.2" x="128.500" y=(y + 17.3) { title { (say!(names, "novgorod-x")) } "✕" } }
+                (art::seal(135.5, y + 3.5, 18.5, it.seals_per_turn))
             }
         }
     }
@@ -66,7 +65,7 @@ fn price(cost: RowCost, y: f32) -> Markup {
     let parts: Vec<_> = parts.into_iter().filter(|(count, _)| *count > 0).collect();
     html! {
         @for (at, (count, name)) in parts.iter().enumerate() {
-            @let x = 5.0 + 25.5 * at as f32;
+            @let x = 5.0 + 23.5 * at as f32;
             @let wide = if *count > 9 { 15.0 } else { 7.8 };
             text.cost x=(x) y=(y + 17.5) { (count) }
             (art::put(name, x + wide, y + 5.5, 14.5))

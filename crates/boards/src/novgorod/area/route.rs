@@ -73,7 +73,7 @@ pub(super) fn post(view: &View, scene: &Scene, seat: Seat, city: City) -> Markup
 
 fn paper() -> Markup {
     html! {
-        rect.halo x="0" y="0" width="70" height="122" rx="5" {}
+        (art::halo("M3 0H67a3 3 0 0 1 3 3V119a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3z"))
         rect.back x="2" y="3" width="68" height="119" rx="5" {}
         rect.paper x=".5" y=".5" width="69" height="121" rx="5" {}
     }

@@ -26,7 +26,7 @@ pub(super) fn ground() -> Markup {
 pub(super) fn cartouche(view: &View, names: Names) -> Markup {
     let round = match view.round {
         _ if view.phase == Phase::Over => say!(names, "novgorod-title-over"),
-        0 => say!(names, "novgorod-title-introduction"),
+        0 => say!(names, "novgorod-chart-introduction"),
         round => say!(names, "novgorod-chart-round", round = round),
     };
     let end = match view.last_round {

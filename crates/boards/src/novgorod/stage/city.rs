@@ -16,19 +16,20 @@ use novgorod::view::{CityView, ManufactoryView};
 pub(in crate::novgorod) fn city(view: &View, scene: &Scene, city: City) -> Markup {
     let names = Names::of(scene);
     let it = &view.city[city];
+    let name = names.city(city);
     let stop = view.this_turn.route.iter().position(|it| it.card.visits() == Some(city)).zip(view.active);
     let seat = stop.map(|(_, seat)| colour(seat));
     html! {
         svg.nv-city.own-glow.(format!("at-{city}")).closed[it.closed].(seat.unwrap_or_default()) id=[scene.id(ids::city(city))]
             viewBox="0 0 104 56" role="group" data-rule="V-2.1" {
             title { (about(names, city, it)) }
-            path.halo d="M-8 -8H112V60H-8z" {}
+            (art::halo("M-3-3H107a6 6 0 0 1 6 6V52a6 6 0 0 1-6 6H-3a6 6 0 0 1-6-6V3a6 6 0 0 1 6-6z"))
             g.town { (art::fit(&format!("t-{city}"), -4.0, -66.0, 112.0, 68.0)) }
             (art::fit("quay", -4.0, -1.0, 112.0, 58.0))
             path.scroll d="M-5 18.500C30 16.500 74 16.500 109 18.500V54C74 56 30 56 -5 54z" {}
             (quay(view, scene, it))
             (art::good(it.good, -1.0, 21.5, 30.0))
-            text.name x="32.500" y="34.500" { (names.city(city)) }
+            text.name.long[name.chars().count() > 8] x="32.500" y="34.500" { (name) }
             (income(names, it))
             (fee(names, it))
             @if it.closed { path.chain d="M-4 20 108 54M108 20-4 54" {} }
@@ -128,7 +129,7 @@ pub(in crate::novgorod) fn banner(scene: &Scene, city: City, it: &ManufactoryVie
         g.works.own-glow.(it.luxury.word()) id=[scene.id(ids::works(city))] data-rule="V-4.1" {
             title { (say!(names, "novgorod-about-works", luxury = names.luxury(it.luxury), lines = told)) }
             g.long {
-                path.halo d={ "M1 0h64v" (height + 5.0) "l-32-6-32 6z" } {}
+                (art::halo(&format!("M1 0h64v{}l-32-6-32 6z", height + 5.0)))
                 (art::fit(cloth, -2.0, -3.0, 72.0, height + 12.0))
                 (art::luxury(it.luxury, 22.0, 1.5, 22.0))
                 @for (at, line) in lines.iter().enumerate() { (production(scene, city, at, line)) }
@@ -155,7 +156,7 @@ fn short(luxury: Luxury, last: &Line) -> Markup {
     let begin = 33.0 - 9.75 * last.goods.len() as f32;
     html! {
         g.short {
-            path.halo d="M1 0h64v63l-32-6-32 6z" {}
+            (art::halo("M1 0h64v63l-32-6-32 6z"))
             (art::fit("banner-short", -2.0, -3.0, 72.0, 70.0))
             (art::luxury(luxury, 13.0, 2.5, 26.0))
             (art::seal(44.0, 6.0, 19.0, last.seals))

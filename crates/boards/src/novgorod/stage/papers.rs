@@ -71,7 +71,7 @@ pub(in crate::novgorod) fn order_card(view: &View, scene: &Scene, order: Order, 
     html! {
         svg.nv-order.moves.own-glow.(class) id=[scene.id(ids::order(order))] viewBox="0 0 66 78" role="group" data-rule=(rule) {
             title { (title) }
-            path.halo d=(TICKET) {}
+            (art::halo(TICKET))
             path.back d=(TICKET) transform="translate(1 2)" {}
             path.paper d=(TICKET) {}
             path.tear d="M6 39h54" {}
@@ -137,7 +137,7 @@ fn pile(view: &View, scene: &Scene) -> Markup {
     html! {
         svg.nv-order.own-glow.stack id=[scene.id(ids::PILE)] viewBox="0 0 66 78" role="img" data-rule="V-5.1" {
             title { (title) }
-            rect.halo x="1" y="1" width="64" height="76" rx="4" {}
+            (art::halo("M1 1H65V77H1z"))
             rect.cover x="4" y="-2" width="62" height="76" rx="4" {}
             (back(view.pile.to_string()))
         }
@@ -161,7 +161,7 @@ pub(in crate::novgorod) fn special_card(scene: &Scene, it: &SpecialView) -> Mark
         svg.nv-special.moves.own-glow.done[it.filled] id=[scene.id(ids::special(it.special))] viewBox="0 0 182 30" role="img"
             data-rule="V-10.1" {
             title { (title) }
-            path.halo d="M0 0h180v28h-180z" {}
+            (art::halo("M0 0h180v28h-180z"))
             path.back d="M1 2h180v28h-180z" {}
             path.paper d="M0 0h180v28h-180l5-14z" {}
             path.ribbon d="M0 0h21v28h-21l5-14z" {}

@@ -17,6 +17,7 @@ pub(super) fn pieces(view: &View, scene: &Scene) -> Markup {
     html! {
         (merchant(view, scene))
         (pirate(view, scene))
+        (berths(view, scene))
         @if let Some((seat, city)) = sailing(view) {
             svg.nv-piece.ship.moves.(colour(seat)).(format!("at-{city}")) id=[scene.id(ids::ship(seat))] viewBox="0 0 64 64"
                 role="img" data-rule="V-3.1" {
@@ -57,6 +58,22 @@ pub(in crate::novgorod) fn pirate(view: &View, scene: &Scene) -> Markup {
     visitor(scene, "pirate", ids::PIRATE, city, rule::of_pirate(view), does, tag)
 }
 
+/// Where else the pirate could lie: seen once it is chosen.
+fn berths(view: &View, scene: &Scene) -> Markup {
+    let names = Names::of(scene);
+    let Some(Visitor { city: here, .. }) = view.pirate else { return html! {} };
+    html! {
+        @for city in City::ALL.into_iter().filter(|&city| city != here) {
+            svg.nv-piece.pirate.berth.own-glow.(format!("at-{city}")) id=[scene.id(ids::berth(city))] viewBox="0 0 48 64"
+                role="img" data-rule=(rule::of_pirate(view)) {
+                title { (say!(names, "novgorod-do-pirate", city = names.city(city))) }
+                (art::halo("M24 0a24 24 0 0 1 0 48a24 24 0 0 1 0-48z"))
+                (art::put("pirate", 0.0, 0.0, 48.0))
+            }
+        }
+    }
+}
+
 fn visitor(
     scene: &Scene,
     name: &str,
@@ -70,7 +87,7 @@ fn visitor(
         svg.nv-piece.moves.own-glow.(name).(format!("at-{city}")) id=[scene.id(id)] viewBox="0 0 48 64" role="img"
             data-rule=(rule) {
             title { (title) }
-            circle.halo cx="24" cy="25" r="25" {}
+            (art::halo("M24 0a24 24 0 0 1 0 48a24 24 0 0 1 0-48z"))
             (art::put(name, 0.0, 0.0, 48.0))
             (tag)
         }
