@@ -115,17 +115,11 @@ novgorod-label-career = Stufe
 novgorod-label-posts = Kontore
 novgorod-start-player = beginnt
 novgorod-orders-title = Aufträge
-novgorod-specials-title = Spezialaufträge, der oberste zuerst
 novgorod-bonus-title = Bonuskarten
 novgorod-posts-title = { $count ->
     [one] { $count } Kontor
    *[other] { $count } Kontore
 }
-novgorod-hand-title = { $count ->
-    [one] { $count } Auftrag auf der Hand
-   *[other] { $count } Aufträge auf der Hand
-}
-novgorod-beside-title = Neben dem Schiff, halb erfüllt
 novgorod-under-title = { $count ->
     [one] { $count } unter dem Schiff
    *[other] { $count } unter dem Schiff
@@ -134,7 +128,6 @@ novgorod-route-title = Route: { $count } von { $most }
 novgorod-career-title = Karriere
 novgorod-per-turn = { $seals } je Zug
 novgorod-x = Ein X ist noch zu sehen: Damit ist die Partie am Ende verloren.
-novgorod-seals-of = von { $count } Siegeln
 novgorod-turn-privilege = Privileg genutzt: { $privilege }
 novgorod-turn-discount = { $ducats } Nachlass auf Spezialaufträge
 novgorod-turn-pirate = Pirat eben versetzt
@@ -321,27 +314,24 @@ novgorod-do-buy-nothing = Nichts kaufen
 novgorod-do-end = Zug beenden
 novgorod-do-next = Weiter
 novgorod-hint-makes = stellt { $luxury } her
-novgorod-hint-fee = Basiskontor, { $fee }
+novgorod-hint-fee = Basiskontor
 novgorod-hint-slow = eine Karte weniger wegen des Piraten
 novgorod-hint-placeholder = damit in { $city } Ware und Manufaktur nutzbar sind
 novgorod-hint-any = mit dem Privileg „Beliebig“
 novgorod-hint-free = kostenlos
 novgorod-hint-of = aus { $goods }
 novgorod-hint-of-stored = aus { $goods }, mit der eingelagerten Ware
-novgorod-hint-sell = { $made }: { $seals }, { $ducats }
-novgorod-hint-fill = { $wish }: { $seals }
-novgorod-hint-fill-closing = { $wish }: { $seals }; die obere Zeile entfällt
+novgorod-hint-fill-closing = { $wish }; die obere Zeile entfällt
 novgorod-hint-rise = für { $cost }; danach { $seals } je Zug; verdeckt { $privilege }
-novgorod-hint-special = { $wants }: { $seals } für { $price }
-novgorod-hint-fees = du zahlst { $ducats } Hafengebühren
+novgorod-hint-fees = Hafengebühren
 novgorod-hint-store = für einen späteren Zug
 novgorod-hint-store-instead = für einen späteren Zug; { $good } geht verloren
 novgorod-hint-beside = die untere Zeile kann später noch erfüllt werden
 novgorod-hint-under = abgeschlossen; die untere Zeile entfällt
-novgorod-hint-later = danach { $ducats }
+novgorod-hint-later = danach zu zahlen
 novgorod-hint-last-x = { $privilege } und das letzte X
 novgorod-hint-unused = { $ducats } Einkommen verfallen
-novgorod-hint-career = deine Karriere bringt { $seals }
+novgorod-hint-career = deine Karriere
 
 # The log.
 novgorod-log-built = { $city } bekommt eine Manufaktur für { $luxury }

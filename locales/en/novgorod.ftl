@@ -115,17 +115,11 @@ novgorod-label-career = Career
 novgorod-label-posts = Posts
 novgorod-start-player = starts
 novgorod-orders-title = Orders
-novgorod-specials-title = Special orders, the top one first
 novgorod-bonus-title = Bonus cards
 novgorod-posts-title = { $count ->
     [one] { $count } trading post
    *[other] { $count } trading posts
 }
-novgorod-hand-title = { $count ->
-    [one] { $count } order in hand
-   *[other] { $count } orders in hand
-}
-novgorod-beside-title = Beside the ship, half done
 novgorod-under-title = { $count ->
     [one] { $count } under the ship
    *[other] { $count } under the ship
@@ -134,7 +128,6 @@ novgorod-route-title = Route: { $count } of { $most }
 novgorod-career-title = Career
 novgorod-per-turn = { $seals } a turn
 novgorod-x = An X still shows: at the end that loses the game.
-novgorod-seals-of = of { $count } seals
 novgorod-turn-privilege = privilege used: { $privilege }
 novgorod-turn-discount = { $ducats } off special orders
 novgorod-turn-pirate = pirate moved just now
@@ -321,27 +314,24 @@ novgorod-do-buy-nothing = Buy nothing
 novgorod-do-end = End the turn
 novgorod-do-next = Go on
 novgorod-hint-makes = makes { $luxury }
-novgorod-hint-fee = base post, { $fee }
+novgorod-hint-fee = base post
 novgorod-hint-slow = one card less because of the pirate
 novgorod-hint-placeholder = so that the good of { $city } and its manufactory can both be used
 novgorod-hint-any = by your privilege “Any”
 novgorod-hint-free = free
 novgorod-hint-of = of { $goods }
 novgorod-hint-of-stored = of { $goods }, with the stored good
-novgorod-hint-sell = { $made }: { $seals }, { $ducats }
-novgorod-hint-fill = { $wish }: { $seals }
-novgorod-hint-fill-closing = { $wish }: { $seals }; gives up the upper line
+novgorod-hint-fill-closing = { $wish }; gives up the upper line
 novgorod-hint-rise = for { $cost }; then { $seals } a turn; covers { $privilege }
-novgorod-hint-special = { $wants }: { $seals } for { $price }
-novgorod-hint-fees = you pay { $ducats } of harbour fees
+novgorod-hint-fees = harbour fees
 novgorod-hint-store = for a later turn
 novgorod-hint-store-instead = for a later turn; { $good } is given up
 novgorod-hint-beside = the lower line can still be filled later
 novgorod-hint-under = done with; the lower line is given up
-novgorod-hint-later = { $ducats } afterwards
+novgorod-hint-later = paid afterwards
 novgorod-hint-last-x = { $privilege } and the last X
 novgorod-hint-unused = income of { $ducats } is given up
-novgorod-hint-career = your career brings { $seals }
+novgorod-hint-career = your career
 
 # The log.
 novgorod-log-built = { $city } gets a manufactory for { $luxury }

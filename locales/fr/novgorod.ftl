@@ -115,17 +115,11 @@ novgorod-label-career = Rang
 novgorod-label-posts = Comptoirs
 novgorod-start-player = commence
 novgorod-orders-title = Commandes
-novgorod-specials-title = Commandes spéciales, la plus haute d’abord
 novgorod-bonus-title = Cartes bonus
 novgorod-posts-title = { $count ->
     [one] { $count } comptoir
    *[other] { $count } comptoirs
 }
-novgorod-hand-title = { $count ->
-    [one] { $count } commande en main
-   *[other] { $count } commandes en main
-}
-novgorod-beside-title = À côté du navire, à moitié remplies
 novgorod-under-title = { $count ->
     [one] { $count } sous le navire
    *[other] { $count } sous le navire
@@ -134,7 +128,6 @@ novgorod-route-title = Route : { $count } sur { $most }
 novgorod-career-title = Carrière
 novgorod-per-turn = { $seals } par tour
 novgorod-x = Un X est encore visible : à la fin, il fait perdre la partie.
-novgorod-seals-of = sceaux sur { $count }
 novgorod-turn-privilege = privilège utilisé : { $privilege }
 novgorod-turn-discount = { $ducats } de remise sur les commandes spéciales
 novgorod-turn-pirate = pirate déplacé à l’instant
@@ -333,27 +326,24 @@ novgorod-do-buy-nothing = Ne rien acheter
 novgorod-do-end = Finir le tour
 novgorod-do-next = Continuer
 novgorod-hint-makes = produit { $luxury }
-novgorod-hint-fee = comptoir de base, { $fee }
+novgorod-hint-fee = comptoir de base
 novgorod-hint-slow = une carte de moins à cause du pirate
 novgorod-hint-placeholder = pour utiliser à { $city } à la fois la marchandise et la manufacture
 novgorod-hint-any = par le privilège « Au choix »
 novgorod-hint-free = gratuit
 novgorod-hint-of = avec { $goods }
 novgorod-hint-of-stored = avec { $goods }, dont la marchandise en cale
-novgorod-hint-sell = { $made } : { $seals }, { $ducats }
-novgorod-hint-fill = { $wish } : { $seals }
-novgorod-hint-fill-closing = { $wish } : { $seals } ; la ligne du haut est abandonnée
+novgorod-hint-fill-closing = { $wish } ; la ligne du haut est abandonnée
 novgorod-hint-rise = pour { $cost } ; ensuite { $seals } par tour ; recouvre { $privilege }
-novgorod-hint-special = { $wants } : { $seals } pour { $price }
-novgorod-hint-fees = vous payez { $ducats } de droits de port
+novgorod-hint-fees = droits de port
 novgorod-hint-store = pour un tour suivant
 novgorod-hint-store-instead = pour un tour suivant ; perdu : { $good }
 novgorod-hint-beside = la ligne du bas pourra être remplie plus tard
 novgorod-hint-under = terminé ; la ligne du bas est abandonnée
-novgorod-hint-later = ensuite { $ducats }
+novgorod-hint-later = à payer ensuite
 novgorod-hint-last-x = { $privilege } et le dernier X
 novgorod-hint-unused = { $ducats } de revenu sont perdus
-novgorod-hint-career = votre carrière rapporte { $seals }
+novgorod-hint-career = votre carrière
 
 # The log.
 novgorod-log-built = { $city } reçoit une manufacture : { $luxury }

@@ -17,7 +17,7 @@ pub(super) fn works(city: City) -> String {
 
 /// A line of the manufactory of a city, counted from 0.
 pub(super) fn line(city: City, line: usize) -> String {
-    format!("line-{city}-{}", line + 1)
+    format!("line{}-{city}", line + 1)
 }
 
 /// An order, wherever it lies.

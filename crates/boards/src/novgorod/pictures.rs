@@ -4,8 +4,8 @@
 
 use super::area::{career, route};
 use super::names::{Names, say};
-use super::stage::{chart, city, pieces};
 use super::stage::papers::{Lies, order_card, special_card};
+use super::stage::{chart, city, pieces};
 use crate::{Picture, Scene};
 use game::{Data, Game, Hidden, Playout, Setup, Viewer};
 use maud::{Markup, html};

@@ -36,8 +36,13 @@ pub(in crate::novgorod) fn ladder(scene: &Scene, player: &PlayerView) -> Markup 
 fn rung(scene: &Scene, player: &PlayerView, row: usize, it: &RowView) -> Markup {
     let names = Names::of(scene);
     let y = 0.5 + HEIGHT * (ROWS - 1 - row) as f32;
-    let title =
-        say!(names, "novgorod-about-row", row = row + 1, cost = names.row(it.cost), privilege = names.privilege(it.privilege));
+    let title = say!(
+        names,
+        "novgorod-about-row",
+        row = row + 1,
+        cost = names.row(it.cost),
+        privilege = names.privilege(it.privilege)
+    );
     html! {
         g.row.own-glow.covered[it.covered] id=[scene.id(ids::row(player.seat, row))] data-rule="V-4.5" {
             title { (title) }

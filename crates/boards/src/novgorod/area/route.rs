@@ -63,12 +63,18 @@ pub(super) fn post(view: &View, scene: &Scene, seat: Seat, city: City) -> Markup
         svg.nv-card.moves.own-glow id=[scene.id(ids::post(seat, city))] viewBox="0 0 70 122" role="img" data-rule="V-3.2" {
             title { (title) }
             (paper())
-            text.name x="35" y="19.500" { (names.city(city)) }
+            (name(names, city))
             (art::good(it.good, 15.0, 26.0, 40.0))
             (income(it.income))
             @if let Some(works) = it.manufactory { (art::luxury(works.luxury, 24.0, 95.0, 22.0)) }
         }
     }
+}
+
+/// The name of a card's city; a long one in smaller letters.
+fn name(names: Names, city: City) -> Markup {
+    let name = names.city(city);
+    html! { text.name.long[name.chars().count() > 8] x="35" y="19.500" { (name) } }
 }
 
 fn paper() -> Markup {
@@ -93,7 +99,7 @@ fn laid_card(view: &View, scene: &Scene, seat: Seat, place: usize, laid: &LaidCa
             data-rule=(rule) {
             title { (about(view, names, card, unused, stored)) }
             (paper())
-            text.name x="35" y="19.500" { (names.city(city)) }
+            (name(names, city))
             @if let Card::Placeholder { .. } = card {
                 path.face-down d="M15 30h40v36h-40zM15 30l40 36M55 30 15 66" {}
             } @else {

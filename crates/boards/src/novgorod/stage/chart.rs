@@ -43,16 +43,8 @@ pub(super) fn cartouche(view: &View, names: Names) -> Markup {
 }
 
 /// Those in the back first, because cities reach into each other.
-const BACK_TO_FRONT: [City; 8] = [
-    City::Bergen,
-    City::Visby,
-    City::Novgorod,
-    City::London,
-    City::Riga,
-    City::Luebeck,
-    City::Antwerp,
-    City::Danzig,
-];
+const BACK_TO_FRONT: [City; 8] =
+    [City::Bergen, City::Visby, City::Novgorod, City::London, City::Riga, City::Luebeck, City::Antwerp, City::Danzig];
 
 /// All cities.
 pub(super) fn cities(view: &View, scene: &Scene) -> Markup {
@@ -153,10 +145,12 @@ pub(in crate::novgorod) fn sailing(view: &View) -> Option<(Seat, City)> {
 /// The whole wide chart with nothing but cities, goods and lanes, for the rulebook.
 pub(in crate::novgorod) fn small(view: &View, scene: &Scene, title: &str) -> Markup {
     let names = Names::of(scene);
-    let plain: Vec<(City, f32, f32)> = City::ALL.map(|city| {
-        let (x, y) = harbour(city, 0);
-        (city, x as f32 - 40.0, y as f32 - 36.0)
-    }).into();
+    let plain: Vec<(City, f32, f32)> = City::ALL
+        .map(|city| {
+            let (x, y) = harbour(city, 0);
+            (city, x as f32 - 40.0, y as f32 - 36.0)
+        })
+        .into();
     let lanes: String = LANES.iter().map(|(_, _, lanes)| lanes[0]).collect();
     html! {
         svg.nv-small-chart viewBox="8 31 824 415" role="img" {

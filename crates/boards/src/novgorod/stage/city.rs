@@ -32,7 +32,7 @@ pub(in crate::novgorod) fn city(view: &View, scene: &Scene, city: City) -> Marku
             text.name.long[name.chars().count() > 8] x="32.500" y="34.500" { (name) }
             (income(names, it))
             (fee(names, it))
-            @if it.closed { path.chain d="M-4 20 108 54M108 20-4 54" {} }
+            @if it.closed { path.chain d="M0-34 104-4M104-34 0-4" {} }
             @if let Some(works) = &it.manufactory { (banner(scene, city, works)) }
             @if let Some((place, seat)) = stop { (badge(seat, place)) }
         }

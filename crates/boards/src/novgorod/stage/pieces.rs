@@ -74,15 +74,7 @@ fn berths(view: &View, scene: &Scene) -> Markup {
     }
 }
 
-fn visitor(
-    scene: &Scene,
-    name: &str,
-    id: &str,
-    city: City,
-    rule: &str,
-    title: String,
-    tag: Markup,
-) -> Markup {
+fn visitor(scene: &Scene, name: &str, id: &str, city: City, rule: &str, title: String, tag: Markup) -> Markup {
     html! {
         svg.nv-piece.moves.own-glow.(name).(format!("at-{city}")) id=[scene.id(id)] viewBox="0 0 48 64" role="img"
             data-rule=(rule) {
