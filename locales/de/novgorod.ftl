@@ -49,6 +49,13 @@ novgorod-privilege = { $privilege ->
     [seal] Siegel +1
    *[any] Beliebig
 }
+novgorod-privilege-short = { $privilege ->
+    [speed] Tempo +1
+    [income] Geld +2
+    [order] Auftrag −3
+    [seal] Siegel +1
+   *[any] Beliebig
+}
 novgorod-privilege-help = { $privilege ->
     [speed] die Route darf eine Karte länger sein
     [income] 2 Dukaten zusätzlich in Phase 2
@@ -108,17 +115,11 @@ novgorod-label-career = Stufe
 novgorod-label-posts = Kontore
 novgorod-start-player = beginnt
 novgorod-orders-title = Aufträge
-novgorod-specials-title = Spezialaufträge, der oberste zuerst
 novgorod-bonus-title = Bonuskarten
 novgorod-posts-title = { $count ->
     [one] { $count } Kontor
    *[other] { $count } Kontore
 }
-novgorod-hand-title = { $count ->
-    [one] { $count } Auftrag auf der Hand
-   *[other] { $count } Aufträge auf der Hand
-}
-novgorod-beside-title = Neben dem Schiff, halb erfüllt
 novgorod-under-title = { $count ->
     [one] { $count } unter dem Schiff
    *[other] { $count } unter dem Schiff
@@ -127,7 +128,6 @@ novgorod-route-title = Route: { $count } von { $most }
 novgorod-career-title = Karriere
 novgorod-per-turn = { $seals } je Zug
 novgorod-x = Ein X ist noch zu sehen: Damit ist die Partie am Ende verloren.
-novgorod-seals-of = von { $count } Siegeln
 novgorod-turn-privilege = Privileg genutzt: { $privilege }
 novgorod-turn-discount = { $ducats } Nachlass auf Spezialaufträge
 novgorod-turn-pirate = Pirat eben versetzt
@@ -165,6 +165,68 @@ novgorod-merchant-back = Kaufmann: Ein hier verkauftes Luxusgut bringt { $seals 
 novgorod-pirate-front = Pirat: Eine Route durch diese Stadt ist eine Karte kürzer.
 novgorod-pirate-back = Pirat: Diese Stadt ist gesperrt, ihre Nachbarn sind einander benachbart.
 
+# On the chart and on the deck, in few letters.
+novgorod-market = Markt
+novgorod-chart-introduction = Einführung
+novgorod-chart-round = Runde { $round }
+novgorod-chart-last = die letzte Runde
+novgorod-chart-end = endet mit { $seals } Siegeln oder voller Karriere
+novgorod-specials-short = Sonderaufträge
+novgorod-specials-lower = je tiefer +{ $ducats }
+novgorod-hand-head = Hand
+novgorod-hold-head = Lager
+novgorod-done-head = Erfüllt
+novgorod-of-most = { $count } von { $most }
+novgorod-career-brings = { $count } je Zug
+novgorod-row-done = Reihe { $row } fertig
+novgorod-ledger-purse = Kasse
+novgorod-ledger-owed = Gebühr
+novgorod-ledger-left = Bleibt
+novgorod-ledger-short = also muss Verkauf oder Einkommen folgen
+novgorod-use = { $use ->
+    [sell] Verkauf
+    [orders] Aufträge
+    [career] Karriere
+    [store] Lagern
+   *[income] Einkommen
+}
+novgorod-ways = { $count ->
+    [0] nichts
+    [one] { $count } Weg
+   *[other] { $count } Wege
+}
+novgorod-phase = { $phase ->
+    [sail] Segeln
+    [use] Nutzen
+    [buy] Kaufen
+   *[end] Ende
+}
+novgorod-phase-help = { $phase ->
+    [sail] Route legen
+    [use] Waren, Luxus
+    [buy] ein Einkauf
+   *[end] Karriere
+}
+novgorod-slot-stay = Im Hafen
+novgorod-slot-laid = Route fertig
+novgorod-slot-used = Fertig
+novgorod-slot-ship = Schneller
+novgorod-slot-pirate = Pirat
+novgorod-slot-end = Zug beenden
+novgorod-slot-privilege = Privileg
+novgorod-chip-ducats = { $count ->
+    [one] Dukat
+   *[other] Dukaten
+}
+novgorod-chip-seals = { $count ->
+    [one] Siegel
+   *[other] Siegel
+}
+novgorod-chip-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+
 # The questions.
 novgorod-ask-side = Mit welcher Seite deiner Karrierekarte spielst du?
 novgorod-ask-take = { $posts ->
@@ -179,7 +241,7 @@ novgorod-ask-take-order = Welchen Auftrag nimmst du? Jeder deiner beiden kostet 
 novgorod-ask-begin = Phase 1: Wo beginnt deine Route?
 novgorod-ask-on = Phase 1: Wohin führt deine Route weiter?
 novgorod-ask-use = Phase 2: Wie nutzt du deine Route?
-novgorod-ask-use-fees = Phase 2: Wie nutzt du deine Route? Am Ende zahlst du { $ducats } Hafengebühren.
+novgorod-ask-use-fees = Phase 2: Wie nutzt du deine Route? Fällig: { $ducats }.
 novgorod-ask-make = Phase 2: Wie stellst du { $luxury } { $purpose } her?
 novgorod-ask-make-any = { $count ->
     [one] Phase 2: Welches Luxusgut stellst du { $purpose } her?
@@ -252,27 +314,24 @@ novgorod-do-buy-nothing = Nichts kaufen
 novgorod-do-end = Zug beenden
 novgorod-do-next = Weiter
 novgorod-hint-makes = stellt { $luxury } her
-novgorod-hint-fee = Basiskontor, { $fee }
+novgorod-hint-fee = Basiskontor
 novgorod-hint-slow = eine Karte weniger wegen des Piraten
 novgorod-hint-placeholder = damit in { $city } Ware und Manufaktur nutzbar sind
 novgorod-hint-any = mit dem Privileg „Beliebig“
 novgorod-hint-free = kostenlos
 novgorod-hint-of = aus { $goods }
 novgorod-hint-of-stored = aus { $goods }, mit der eingelagerten Ware
-novgorod-hint-sell = { $made }: { $seals }, { $ducats }
-novgorod-hint-fill = { $wish }: { $seals }
-novgorod-hint-fill-closing = { $wish }: { $seals }; die obere Zeile entfällt
+novgorod-hint-fill-closing = { $wish }; die obere Zeile entfällt
 novgorod-hint-rise = für { $cost }; danach { $seals } je Zug; verdeckt { $privilege }
-novgorod-hint-special = { $wants }: { $seals } für { $price }
-novgorod-hint-fees = du zahlst { $ducats } Hafengebühren
+novgorod-hint-fees = Hafengebühren
 novgorod-hint-store = für einen späteren Zug
 novgorod-hint-store-instead = für einen späteren Zug; { $good } geht verloren
 novgorod-hint-beside = die untere Zeile kann später noch erfüllt werden
 novgorod-hint-under = abgeschlossen; die untere Zeile entfällt
-novgorod-hint-later = danach { $ducats }
+novgorod-hint-later = danach zu zahlen
 novgorod-hint-last-x = { $privilege } und das letzte X
 novgorod-hint-unused = { $ducats } Einkommen verfallen
-novgorod-hint-career = deine Karriere bringt { $seals }
+novgorod-hint-career = deine Karriere
 
 # The log.
 novgorod-log-built = { $city } bekommt eine Manufaktur für { $luxury }

@@ -49,6 +49,13 @@ novgorod-privilege = { $privilege ->
     [seal] Seal +1
    *[any] Any
 }
+novgorod-privilege-short = { $privilege ->
+    [speed] Speed +1
+    [income] Income +2
+    [order] Order −3
+    [seal] Seal +1
+   *[any] Any
+}
 novgorod-privilege-help = { $privilege ->
     [speed] the route may have one card more
     [income] 2 ducats more in phase 2
@@ -108,17 +115,11 @@ novgorod-label-career = Career
 novgorod-label-posts = Posts
 novgorod-start-player = starts
 novgorod-orders-title = Orders
-novgorod-specials-title = Special orders, the top one first
 novgorod-bonus-title = Bonus cards
 novgorod-posts-title = { $count ->
     [one] { $count } trading post
    *[other] { $count } trading posts
 }
-novgorod-hand-title = { $count ->
-    [one] { $count } order in hand
-   *[other] { $count } orders in hand
-}
-novgorod-beside-title = Beside the ship, half done
 novgorod-under-title = { $count ->
     [one] { $count } under the ship
    *[other] { $count } under the ship
@@ -127,7 +128,6 @@ novgorod-route-title = Route: { $count } of { $most }
 novgorod-career-title = Career
 novgorod-per-turn = { $seals } a turn
 novgorod-x = An X still shows: at the end that loses the game.
-novgorod-seals-of = of { $count } seals
 novgorod-turn-privilege = privilege used: { $privilege }
 novgorod-turn-discount = { $ducats } off special orders
 novgorod-turn-pirate = pirate moved just now
@@ -165,6 +165,68 @@ novgorod-merchant-back = Merchant: a luxury sold here brings { $seals } more.
 novgorod-pirate-front = Pirate: a route through this city is one card shorter.
 novgorod-pirate-back = Pirate: this city is closed, its neighbours are neighbours of each other.
 
+# On the chart and on the deck, in few letters.
+novgorod-market = Market
+novgorod-chart-introduction = Introduction
+novgorod-chart-round = Round { $round }
+novgorod-chart-last = the last round
+novgorod-chart-end = ends at { $seals } seals or a full career
+novgorod-specials-short = Special orders
+novgorod-specials-lower = each lower +{ $ducats }
+novgorod-hand-head = Hand
+novgorod-hold-head = Hold
+novgorod-done-head = Done
+novgorod-of-most = { $count } of { $most }
+novgorod-career-brings = { $count } a turn
+novgorod-row-done = Row { $row } done
+novgorod-ledger-purse = Purse
+novgorod-ledger-owed = Owed
+novgorod-ledger-left = Left
+novgorod-ledger-short = so a sale or an income must follow
+novgorod-use = { $use ->
+    [sell] Sell
+    [orders] Orders
+    [career] Career
+    [store] Store
+   *[income] Income
+}
+novgorod-ways = { $count ->
+    [0] none
+    [one] { $count } way
+   *[other] { $count } ways
+}
+novgorod-phase = { $phase ->
+    [sail] Sail
+    [use] Use
+    [buy] Buy
+   *[end] End
+}
+novgorod-phase-help = { $phase ->
+    [sail] lay the route
+    [use] goods and luxuries
+    [buy] one purchase
+   *[end] career, bonuses
+}
+novgorod-slot-stay = Stay
+novgorod-slot-laid = Route done
+novgorod-slot-used = Done using
+novgorod-slot-ship = Faster ship
+novgorod-slot-pirate = Pirate
+novgorod-slot-end = End turn
+novgorod-slot-privilege = Privilege
+novgorod-chip-ducats = { $count ->
+    [one] ducat
+   *[other] ducats
+}
+novgorod-chip-seals = { $count ->
+    [one] seal
+   *[other] seals
+}
+novgorod-chip-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+
 # The questions.
 novgorod-ask-side = Which side of your career card do you play?
 novgorod-ask-take = { $posts ->
@@ -179,7 +241,7 @@ novgorod-ask-take-order = Which order do you take? Each of your two costs { $pri
 novgorod-ask-begin = Phase 1: where does your route begin?
 novgorod-ask-on = Phase 1: where does your route go on?
 novgorod-ask-use = Phase 2: how do you use your route?
-novgorod-ask-use-fees = Phase 2: how do you use your route? At the end you pay { $ducats } of harbour fees.
+novgorod-ask-use-fees = Phase 2: how do you use your route? You owe { $ducats }.
 novgorod-ask-make = Phase 2: how do you make { $luxury } { $purpose }?
 novgorod-ask-make-any = { $count ->
     [one] Phase 2: which luxury do you make { $purpose }?
@@ -252,27 +314,24 @@ novgorod-do-buy-nothing = Buy nothing
 novgorod-do-end = End the turn
 novgorod-do-next = Go on
 novgorod-hint-makes = makes { $luxury }
-novgorod-hint-fee = base post, { $fee }
+novgorod-hint-fee = base post
 novgorod-hint-slow = one card less because of the pirate
 novgorod-hint-placeholder = so that the good of { $city } and its manufactory can both be used
 novgorod-hint-any = by your privilege “Any”
 novgorod-hint-free = free
 novgorod-hint-of = of { $goods }
 novgorod-hint-of-stored = of { $goods }, with the stored good
-novgorod-hint-sell = { $made }: { $seals }, { $ducats }
-novgorod-hint-fill = { $wish }: { $seals }
-novgorod-hint-fill-closing = { $wish }: { $seals }; gives up the upper line
+novgorod-hint-fill-closing = { $wish }; gives up the upper line
 novgorod-hint-rise = for { $cost }; then { $seals } a turn; covers { $privilege }
-novgorod-hint-special = { $wants }: { $seals } for { $price }
-novgorod-hint-fees = you pay { $ducats } of harbour fees
+novgorod-hint-fees = harbour fees
 novgorod-hint-store = for a later turn
 novgorod-hint-store-instead = for a later turn; { $good } is given up
 novgorod-hint-beside = the lower line can still be filled later
 novgorod-hint-under = done with; the lower line is given up
-novgorod-hint-later = { $ducats } afterwards
+novgorod-hint-later = paid afterwards
 novgorod-hint-last-x = { $privilege } and the last X
 novgorod-hint-unused = income of { $ducats } is given up
-novgorod-hint-career = your career brings { $seals }
+novgorod-hint-career = your career
 
 # The log.
 novgorod-log-built = { $city } gets a manufactory for { $luxury }

@@ -49,6 +49,13 @@ novgorod-privilege = { $privilege ->
     [seal] Sceau +1
    *[any] Au choix
 }
+novgorod-privilege-short = { $privilege ->
+    [speed] Vitesse +1
+    [income] Revenu +2
+    [order] Ordre −3
+    [seal] Sceau +1
+   *[any] Au choix
+}
 novgorod-privilege-help = { $privilege ->
     [speed] la route peut compter une carte de plus
     [income] 2 ducats de plus en phase 2
@@ -108,17 +115,11 @@ novgorod-label-career = Rang
 novgorod-label-posts = Comptoirs
 novgorod-start-player = commence
 novgorod-orders-title = Commandes
-novgorod-specials-title = Commandes spéciales, la plus haute d’abord
 novgorod-bonus-title = Cartes bonus
 novgorod-posts-title = { $count ->
     [one] { $count } comptoir
    *[other] { $count } comptoirs
 }
-novgorod-hand-title = { $count ->
-    [one] { $count } commande en main
-   *[other] { $count } commandes en main
-}
-novgorod-beside-title = À côté du navire, à moitié remplies
 novgorod-under-title = { $count ->
     [one] { $count } sous le navire
    *[other] { $count } sous le navire
@@ -127,7 +128,6 @@ novgorod-route-title = Route : { $count } sur { $most }
 novgorod-career-title = Carrière
 novgorod-per-turn = { $seals } par tour
 novgorod-x = Un X est encore visible : à la fin, il fait perdre la partie.
-novgorod-seals-of = sceaux sur { $count }
 novgorod-turn-privilege = privilège utilisé : { $privilege }
 novgorod-turn-discount = { $ducats } de remise sur les commandes spéciales
 novgorod-turn-pirate = pirate déplacé à l’instant
@@ -171,6 +171,68 @@ novgorod-merchant-back = Marchand : un produit de luxe vendu ici rapporte { $se
 novgorod-pirate-front = Pirate : une route passant par cette ville compte une carte de moins.
 novgorod-pirate-back = Pirate : cette ville est fermée, ses voisines sont voisines entre elles.
 
+# On the chart and on the deck, in few letters.
+novgorod-market = Marché
+novgorod-chart-introduction = Introduction
+novgorod-chart-round = Tour { $round }
+novgorod-chart-last = le dernier tour
+novgorod-chart-end = fin à { $seals } sceaux ou carrière complète
+novgorod-specials-short = Spéciales
+novgorod-specials-lower = plus bas +{ $ducats }
+novgorod-hand-head = Main
+novgorod-hold-head = Cale
+novgorod-done-head = Finies
+novgorod-of-most = { $count } sur { $most }
+novgorod-career-brings = { $count } par tour
+novgorod-row-done = Rang { $row } atteint
+novgorod-ledger-purse = Bourse
+novgorod-ledger-owed = Dû
+novgorod-ledger-left = Reste
+novgorod-ledger-short = il faut donc une vente ou un revenu
+novgorod-use = { $use ->
+    [sell] Vente
+    [orders] Commandes
+    [career] Carrière
+    [store] Stocker
+   *[income] Revenu
+}
+novgorod-ways = { $count ->
+    [0] rien
+    [one] { $count } façon
+   *[other] { $count } façons
+}
+novgorod-phase = { $phase ->
+    [sail] Naviguer
+    [use] Utiliser
+    [buy] Acheter
+   *[end] Fin
+}
+novgorod-phase-help = { $phase ->
+    [sail] poser la route
+    [use] biens, luxe
+    [buy] un seul achat
+   *[end] carrière
+}
+novgorod-slot-stay = Au port
+novgorod-slot-laid = Route finie
+novgorod-slot-used = Terminé
+novgorod-slot-ship = Plus vite
+novgorod-slot-pirate = Pirate
+novgorod-slot-end = Fin du tour
+novgorod-slot-privilege = Privilège
+novgorod-chip-ducats = { $count ->
+    [one] ducat
+   *[other] ducats
+}
+novgorod-chip-seals = { $count ->
+    [one] sceau
+   *[other] sceaux
+}
+novgorod-chip-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+
 # The questions.
 novgorod-ask-side = Avec quelle face de votre carte carrière jouez-vous ?
 novgorod-ask-take = { $posts ->
@@ -185,7 +247,7 @@ novgorod-ask-take-order = Quelle commande prenez-vous ? Chacune de vos deux co�
 novgorod-ask-begin = Phase 1 : où commence votre route ?
 novgorod-ask-on = Phase 1 : où continue votre route ?
 novgorod-ask-use = Phase 2 : comment utilisez-vous votre route ?
-novgorod-ask-use-fees = Phase 2 : comment utilisez-vous votre route ? À la fin, vous payez { $ducats } de droits de port.
+novgorod-ask-use-fees = Phase 2 : comment utilisez-vous votre route ? Dû : { $ducats }.
 novgorod-ask-make = Phase 2 : comment produisez-vous { $luxury } { $purpose } ?
 novgorod-ask-make-any = { $count ->
     [one] Phase 2 : quel produit de luxe fabriquez-vous { $purpose } ?
@@ -264,27 +326,24 @@ novgorod-do-buy-nothing = Ne rien acheter
 novgorod-do-end = Finir le tour
 novgorod-do-next = Continuer
 novgorod-hint-makes = produit { $luxury }
-novgorod-hint-fee = comptoir de base, { $fee }
+novgorod-hint-fee = comptoir de base
 novgorod-hint-slow = une carte de moins à cause du pirate
 novgorod-hint-placeholder = pour utiliser à { $city } à la fois la marchandise et la manufacture
 novgorod-hint-any = par le privilège « Au choix »
 novgorod-hint-free = gratuit
 novgorod-hint-of = avec { $goods }
 novgorod-hint-of-stored = avec { $goods }, dont la marchandise en cale
-novgorod-hint-sell = { $made } : { $seals }, { $ducats }
-novgorod-hint-fill = { $wish } : { $seals }
-novgorod-hint-fill-closing = { $wish } : { $seals } ; la ligne du haut est abandonnée
+novgorod-hint-fill-closing = { $wish } ; la ligne du haut est abandonnée
 novgorod-hint-rise = pour { $cost } ; ensuite { $seals } par tour ; recouvre { $privilege }
-novgorod-hint-special = { $wants } : { $seals } pour { $price }
-novgorod-hint-fees = vous payez { $ducats } de droits de port
+novgorod-hint-fees = droits de port
 novgorod-hint-store = pour un tour suivant
 novgorod-hint-store-instead = pour un tour suivant ; perdu : { $good }
 novgorod-hint-beside = la ligne du bas pourra être remplie plus tard
 novgorod-hint-under = terminé ; la ligne du bas est abandonnée
-novgorod-hint-later = ensuite { $ducats }
+novgorod-hint-later = à payer ensuite
 novgorod-hint-last-x = { $privilege } et le dernier X
 novgorod-hint-unused = { $ducats } de revenu sont perdus
-novgorod-hint-career = votre carrière rapporte { $seals }
+novgorod-hint-career = votre carrière
 
 # The log.
 novgorod-log-built = { $city } reçoit une manufacture : { $luxury }

@@ -50,6 +50,7 @@ impl Hidden for Novgorod {
             special_skip: tables.special_skip,
             introduction: self.introduction_view(),
             this_turn: self.turn_view(),
+            ways: self.ways_view(viewer),
             players,
             scores: self.scores(),
             printed: self.printed,

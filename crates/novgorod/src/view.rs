@@ -9,7 +9,7 @@ mod turn;
 pub use city::{CityView, ManufactoryView, Visitor};
 pub use papers::{BonusView, SpecialView};
 pub use player::{NextSpeed, PlayerView, RowView};
-pub use turn::{IntroductionView, LaidCard, TurnView};
+pub use turn::{IntroductionView, LaidCard, TurnView, WaysView};
 
 use crate::phase::Phase;
 use crate::pieces::*;
@@ -66,6 +66,8 @@ pub struct View {
     pub introduction: Option<IntroductionView>,
     /// What the seat at turn has done so far.
     pub this_turn: TurnView,
+    /// In how many ways the viewer can use the route now; `None` unless that is what it decides.
+    pub ways: Option<WaysView>,
     /// One for each seat in play.
     pub players: Vec<PlayerView>,
     /// Points and places; before the end everything open counts (V-7.2 comes last).

@@ -1,8 +1,12 @@
-//! What lies before a player: the ship with its hold, the posts, the orders, the career card, ducats and seals as plain
-//! numbers.
+//! What lies before a player: a deck of oak with the ship and its hold, the route or the posts as cards, the orders, the
+//! career card, and over them a strip with what can be done now and what is owed.
+//!
+//! The parts are the same for everybody. The style lays them side by side under the chart, and in rows in a sheet or on
+//! a phone.
 
 pub(super) mod career;
 pub(super) mod route;
+mod strip;
 
 use super::art::colour;
 use super::names::{Names, say};
@@ -21,50 +25,35 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
     let Some(player) = view.players.get(seat.index()) else { return html! {} };
     let own = scene.own() == Some(seat);
     html! {
-        div.nv-area.own[own].small[!own].(colour(seat)) {
-            (head(view, scene, player))
-            (so_far(view, Names::of(scene), player))
-            (route::strip(view, scene, player))
-            div.nv-things {
-                (posts(view, scene, player))
+        div.nv-area.own[own].(colour(seat)) {
+            (art::ground("nv-planks", "deck", 1040.0, 205.0))
+            (art::ground("nv-rope", "rope", 1040.0, 14.0))
+            div.nv-deck {
+                @if own { (strip::strip(view, scene, player)) } @else { (head(view, scene, player)) }
+                (strip::ledger(view, Names::of(scene), player))
+                (helm(view, scene, player))
+                div.nv-cards {
+                    (route::laid(view, scene, player))
+                    (hold(view, scene, player))
+                    (hand(view, scene, player))
+                }
                 (orders(view, scene, player))
+                (done(view, scene, player))
+                (career::ladder(scene, player))
             }
-            (career::ladder(scene, player))
         }
     }
 }
 
+/// Whose area it is, where it is not the viewer's own.
 fn head(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let names = Names::of(scene);
-    let seat = player.seat;
-    let from = names.sources(player);
     html! {
-        div.nv-head {
-            h3 {
-                (crate::icons::shape(seat.index()))
-                span { (scene.name(seat)) }
-                @if view.first == Some(seat) { span.you { (say!(names, "novgorod-start-player")) } }
-            }
-            div.nv-numbers {
-                div.nv-number title=(from) data-rule="V-1" {
-                    (art::inline(scene, "seal")) b { (player.seals) }
-                    span.soft { (say!(names, "novgorod-seals-of", count = view.end_seals)) }
-                }
-                div.nv-number data-rule="V-4.8" {
-                    (art::inline(scene, "ducat")) b { (player.ducats) } span.soft { (say!(names, "novgorod-label-ducats")) }
-                }
-                (ship(view, scene, player))
-                (hold(view, scene, player))
-            }
+        h3.nv-head {
+            (crate::icons::shape(player.seat.index()))
+            span { (scene.name(player.seat)) }
+            @if view.first == Some(player.seat) { small { (say!(names, "novgorod-start-player")) } }
         }
-    }
-}
-
-/// What the player at turn has done.
-fn so_far(view: &View, names: Names, player: &PlayerView) -> Markup {
-    let done = if view.active == Some(player.seat) { done_so_far(view, names) } else { vec![] };
-    html! {
-        @if !done.is_empty() { p.nv-so-far { @for done in done { span { (done) } } } }
     }
 }
 
@@ -81,23 +70,28 @@ pub(super) fn done_so_far(view: &View, names: Names) -> Vec<String> {
     done.into_iter().flatten().collect()
 }
 
-/// The ship, unless it is at sea, with its speed and the price of the next.
-fn ship(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
+/// The ship, unless it is at sea, and the numbers: seals, ducats, speed and the price of the next.
+fn helm(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let names = Names::of(scene);
     let seat = player.seat;
     let about = |it: NextSpeed| say!(names, "novgorod-next-speed", speed = it.speed, price = names.ducats(it.price));
-    let next = player.next_speed.map(about);
+    let speed = format!("{} {}", say!(names, "novgorod-label-speed"), player.speed);
+    let told = [Some(speed), player.next_speed.map(about)].into_iter().flatten().collect::<Vec<_>>().join("; ");
     let at_sea = sailing(view).is_some_and(|(sails, _)| sails == seat);
     html! {
-        div.nv-number.nv-speed id=[scene.id(ids::speed(seat))] title=[next] data-rule="V-5.1" {
-            svg.nv-icon.large.(colour(seat)).moves[!at_sea].away[at_sea] id=[scene.id(ids::ship(seat)).filter(|_| !at_sea)]
-                viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
-                (art::put(scene, "ship", 0, 0, 48))
+        div.nv-helm {
+            svg.nv-cog.moves[!at_sea].away[at_sea] id=[scene.id(ids::ship(seat)).filter(|_| !at_sea)] viewBox="0 0 64 64"
+                role="img" data-rule="V-3.1" {
+                title { (say!(names, "novgorod-ship-of", name = scene.name(seat))) }
+                (art::ship(seat))
             }
-            b { (player.speed) }
-            span.soft { (say!(names, "novgorod-label-speed")) }
-            @if let Some(next) = player.next_speed {
-                span.next { "→ " (next.speed) ": " (next.price) (art::inline(scene, "ducat")) }
+            div.nv-count title=(names.sources(player)) data-rule="V-1" { (art::inline("seal")) b { (player.seals) } }
+            div.nv-count title=(names.ducats(player.ducats)) data-rule="V-4.8" { (art::inline("ducat")) b { (player.ducats) } }
+            div.nv-speed.own-glow id=[scene.id(ids::speed(seat))] title=(told) data-rule="V-5.1" {
+                (art::inline("speed")) b { (player.speed) }
+                @if let Some(next) = player.next_speed {
+                    small { "→" (next.speed) ": " (next.price) (art::inline("ducat")) }
+                }
             }
         }
     }
@@ -114,16 +108,11 @@ fn hold(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
         None => say!(names, "novgorod-hold-empty"),
     };
     let used = view.active == Some(seat) && view.this_turn.stored_used;
-    let post = player.hold.filter(|&city| !is_laid(view, seat, city)).and_then(|city| scene.id(ids::post(seat, city)));
+    let stored = player.hold.filter(|&city| !is_laid(view, seat, city));
     html! {
-        div.nv-number.nv-hold id=[scene.id(ids::hold(seat))] title=(told) data-rule="V-4.6" {
-            span.berth {
-                @if let Some(city) = player.hold {
-                    svg.nv-icon.large.used[used].moves[post.is_some()] id=[post] viewBox="0 0 24 24" aria-hidden="true"
-                        focusable="false" { (art::good(scene, view.city[city].good, 0, 0, 24)) }
-                }
-            }
-            span.soft { (told) }
+        section.nv-hold.own-glow.used[used] id=[scene.id(ids::hold(seat))] title=(told) data-rule="V-4.6" {
+            h4 { (say!(names, "novgorod-hold-head")) }
+            div.berth { @if let Some(city) = stored { (route::post(view, scene, seat, city)) } }
         }
     }
 }
@@ -138,68 +127,58 @@ fn is_laid(view: &View, seat: Seat, city: City) -> bool {
 }
 
 /// The posts in a player's hand; those in the route and in the hold lie there.
-fn posts(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
+fn hand(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let names = Names::of(scene);
     let in_hand = |city: &City| player.hold != Some(*city) && !is_laid(view, player.seat, *city);
+    let posts: Vec<City> = player.posts.iter().filter(in_hand).collect();
     html! {
-        div.nv-posts {
-            h4 { (say!(names, "novgorod-posts-title", count = player.posts.len())) }
-            div.nv-row { @for city in player.posts.iter().filter(in_hand) { (post(view, scene, player.seat, city)) } }
+        @if !posts.is_empty() {
+            section.nv-hand.(format!("n{}", posts.len())) {
+                h4 { (say!(names, "novgorod-hand-head")) }
+                div.nv-fan { @for &city in &posts { div { (route::post(view, scene, player.seat, city)) } } }
+            }
         }
     }
 }
 
-fn post(view: &View, scene: &Scene, seat: Seat, city: City) -> Markup {
-    let names = Names::of(scene);
-    let it = &view.city[city];
-    let title = say!(
-        names,
-        "novgorod-about-post",
-        city = names.city(city),
-        good = names.good(it.good),
-        income = names.ducats(it.income),
-    );
-    html! {
-        svg.nv-post.moves id=[scene.id(ids::post(seat, city))] viewBox="0 0 84 64" role="img" data-rule="V-3.2" {
-            title { (title) }
-            rect.back x="2" y="3" width="80" height="61" rx="6" {}
-            rect.land x="1" y="1" width="82" height="60" rx="6" {}
-            (art::good(scene, it.good, 7, 6, 30))
-            (art::put(scene, "ducat", 43, 13, 18))
-            text.plus x="69" y="27" { (it.income) }
-            text.name x="42" y="53" { (names.city(city)) }
-        }
-    }
-}
-
-/// Orders in hand, beside the ship and under it.
+/// Orders in hand and beside the ship.
 fn orders(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let names = Names::of(scene);
     let upper = |order| view.active == Some(player.seat) && view.this_turn.upper.has(order);
     let in_hand = |order| Lies::Hand { secret: !player.known.has(order), upper: upper(order) };
+    let count = player.hand.len() + player.hidden + player.beside.len();
     html! {
-        div.nv-hand {
-            h4 { (say!(names, "novgorod-hand-title", count = player.hand.len() + player.hidden)) }
-            div.nv-row {
-                @for order in player.hand.iter() { (order_card(view, scene, order, in_hand(order))) }
-                @for _ in 0..player.hidden { (order_back(scene, None)) }
+        section.nv-mine {
+            h4 {
+                (say!(names, "novgorod-orders-title"))
+                " " small { (say!(names, "novgorod-of-most", count = count, most = view.most_orders)) }
+            }
+            div.nv-fan {
+                @for order in player.beside.iter() { div { (order_card(view, scene, order, Lies::Beside)) } }
+                @for order in player.hand.iter() { div { (order_card(view, scene, order, in_hand(order))) } }
+                @for _ in 0..player.hidden { div { (order_back(scene)) } }
             }
         }
-        @if !player.beside.is_empty() {
-            div.nv-hand {
-                h4 { (say!(names, "novgorod-beside-title")) }
-                div.nv-row { @for order in player.beside.iter() { (order_card(view, scene, order, Lies::Beside)) } }
-            }
-        }
-        @if player.orders_done > 0 {
-            div.nv-hand.done {
-                h4 { (say!(names, "novgorod-under-title", count = player.orders_done)) }
-                div.nv-row {
-                    @for order in player.done.or(player.counters).iter() {
-                        (order_card(view, scene, order, Lies::Under))
-                    }
-                    @for _ in 0..player.hidden_counters { (order_back(scene, None)) }
+    }
+}
+
+/// What lies under the ship: how many, and which of them the viewer knows.
+fn done(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
+    let names = Names::of(scene);
+    let known = player.done.or(player.counters);
+    let known = known.iter().filter_map(|order| view.order.get(&order)).map(|&table| names.order(table));
+    let title = say!(names, "novgorod-under-title", count = player.orders_done);
+    let told = [title].into_iter().chain(known).collect::<Vec<_>>().join("; ");
+    html! {
+        section.nv-done data-rule="V-4.9" {
+            h4 { (say!(names, "novgorod-done-head")) }
+            svg viewBox="0 0 50 62" role="img" {
+                title { (told) }
+                @for at in (0..player.orders_done.min(3)).rev() {
+                    rect.paper x=(1.0 + 3.0 * at as f32) y=(1.0 + 3.0 * at as f32) width="42" height="52" rx="3" {}
                 }
+                @if player.orders_done == 0 { rect.none x="1" y="1" width="42" height="52" rx="3" {} }
+                text.total.on-paper[player.orders_done > 0] x="22" y="35" { (player.orders_done) }
             }
         }
     }

@@ -1,61 +1,63 @@
 //! The small pictures of the game: goods in square crates, luxuries on round medallions, seals, ducats, ships. They are
-//! drawn once and used by name.
+//! drawn once, in the sheet, and used by name.
 
-use crate::{Scene, icons};
+use super::SKIN;
+use crate::icons;
 use game::Seat;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use novgorod::pieces::{Good, Luxury, Privilege};
+use std::sync::LazyLock;
 
-/// Part of the program, so it needs no escaping.
-const SYMBOLS: &str = include_str!("art/symbols.svg");
+/// Where the sheet is served. It is worked out once, since it has a hash of the sheet.
+static SHEET: LazyLock<String> = LazyLock::new(|| SKIN.sheet_link());
 
-/// All pictures; they must stand once in the page, before they are used.
-pub(super) fn symbols() -> Markup {
-    PreEscaped(SYMBOLS.to_owned())
+/// A picture in a box of this width and height.
+pub(super) fn fit(name: &str, x: f32, y: f32, width: f32, height: f32) -> Markup {
+    html! { use href={ (*SHEET) "#" (name) } x=(x) y=(y) width=(width) height=(height) {} }
 }
 
-/// The size of a picture and what it is made of; nothing if there is no such picture.
-fn symbol(name: &str) -> (&'static str, &'static str) {
-    let find = |text: &'static str| {
-        let text = text.strip_prefix(name)?.strip_prefix("\" viewBox=\"")?;
-        let (size, text) = text.split_once("\">")?;
-        Some((size, text.split("</symbol>").next()?))
-    };
-    SYMBOLS.split("<symbol id=\"nv-").find_map(find).unwrap_or_default()
+/// A square picture inside a drawing.
+pub(super) fn put(name: &str, x: f32, y: f32, size: f32) -> Markup {
+    fit(name, x, y, size, size)
 }
 
-/// A picture inside a drawing. One that must stand alone has it set into it instead of using it by name.
-pub(super) fn put(scene: &Scene, name: &str, x: i32, y: i32, size: i32) -> Markup {
-    if scene.ids {
-        return html! { use href={ "#nv-" (name) } x=(x) y=(y) width=(size) height=(size) {} };
-    }
-    let (view_box, inside) = symbol(name);
-    html! { svg x=(x) y=(y) width=(size) height=(size) viewBox=(view_box) { (PreEscaped(inside)) } }
-}
-
-/// A picture among words.
-pub(super) fn inline(scene: &Scene, name: &str) -> Markup {
-    html! { svg.nv-icon viewBox="0 0 24 24" aria-hidden="true" focusable="false" { (put(scene, name, 0, 0, 24)) } }
-}
-
-/// A picture among words, with what it is for those who point at it.
-pub(super) fn titled(scene: &Scene, name: &str, title: &str, rule: &str) -> Markup {
+/// A picture that fills a drawing of its own, behind everything else.
+pub(super) fn ground(class: &str, name: &str, width: f32, height: f32) -> Markup {
+    let view_box = format!("0 0 {width} {height}");
     html! {
-        svg.nv-icon viewBox="0 0 24 24" role="img" data-rule=(rule) {
-            title { (title) }
-            (put(scene, name, 0, 0, 24))
+        svg.(class) viewBox=(view_box) preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+            (fit(name, 0.0, 0.0, width, height))
         }
     }
 }
 
+/// A picture among words.
+pub(super) fn inline(name: &str) -> Markup {
+    html! { svg.nv-icon viewBox="0 0 24 24" aria-hidden="true" focusable="false" { (put(name, 0.0, 0.0, 24.0)) } }
+}
+
 /// A good inside a drawing.
-pub(super) fn good(scene: &Scene, good: Good, x: i32, y: i32, size: i32) -> Markup {
-    put(scene, good.word(), x, y, size)
+pub(super) fn good(good: Good, x: f32, y: f32, size: f32) -> Markup {
+    put(good.word(), x, y, size)
 }
 
 /// A luxury inside a drawing.
-pub(super) fn luxury(scene: &Scene, luxury: Luxury, x: i32, y: i32, size: i32) -> Markup {
-    put(scene, luxury.word(), x, y, size)
+pub(super) fn luxury(luxury: Luxury, x: f32, y: f32, size: f32) -> Markup {
+    put(luxury.word(), x, y, size)
+}
+
+/// A seal of wax with a number pressed into it.
+pub(super) fn seal(x: f32, y: f32, size: f32, number: impl std::fmt::Display) -> Markup {
+    let half = size / 2.0;
+    html! {
+        (put("seal", x, y, size))
+        text.in-wax x=(x + half) y=(y + half + (size * 0.17).max(4.0)) { (number.to_string()) }
+    }
+}
+
+/// The light around a thing that can be chosen: the same outline twice, a rim and the light in it.
+pub(super) fn halo(outline: &str) -> Markup {
+    html! { path.halo.rim d=(outline) {} path.halo d=(outline) {} }
 }
 
 /// The picture of a privilege.
@@ -75,15 +77,11 @@ pub(super) fn colour(seat: Seat) -> &'static str {
 }
 
 /// The mark of a seat inside a drawing: its shape in its colour.
-pub(super) fn seat(seat: Seat, x: i32, y: i32) -> Markup {
-    html! {
-        g.seat-mark.(colour(seat)) transform={ "translate(" (x) " " (y) ")" } {
-            @match seat.index() {
-                0 => circle cx="7" cy="7" r="6" {},
-                1 => rect x="1.5" y="1.5" width="11" height="11" rx="1.5" {},
-                2 => path d="M7 .8 13.600 12.800H.4Z" {},
-                _ => path d="M7 .3 13.700 7 7 13.700.3 7Z" {},
-            }
-        }
-    }
+pub(super) fn seat(seat: Seat, x: f32, y: f32, size: f32) -> Markup {
+    put(["p1", "p2", "p3", "p4"][seat.index() % 4], x, y, size)
+}
+
+/// A ship in a box of 64 units, with its owner's shape on the sail.
+pub(super) fn ship(owner: Seat) -> Markup {
+    html! { (put("ship", 0.0, 0.0, 64.0)) (seat(owner, 22.5, 17.0, 19.0)) }
 }

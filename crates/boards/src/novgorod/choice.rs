@@ -1,8 +1,9 @@
 //! What a choice is called, and which things on the table it is about.
 
 use super::area::route;
-use super::hint::meaning;
+use super::hint::{chips, meaning};
 use super::names::{Names, number, say, special_number};
+use super::question::slots;
 use super::{ids, question, rule};
 use crate::ChoiceLabel;
 use game::Seat;
@@ -17,8 +18,8 @@ use novgorod::view::{PlayerView, View};
 pub(super) fn choice(view: &View, names: Names, action: Action, hint: &Hint) -> ChoiceLabel {
     let Some(me) = view.active.and_then(|seat| view.players.get(seat.index())) else { return ChoiceLabel::default() };
     ChoiceLabel {
-        chips: Vec::new(),
-        fold: None,
+        chips: chips(names, hint),
+        fold: fold(names, action),
         label: label(view, names, action, hint).into(),
         hint: meaning(names, action, hint).into(),
         targets: targets(view, me, action, hint),
@@ -78,40 +79,61 @@ fn given(hint: &Hint, name: impl Fn(Good) -> String) -> String {
     words::listed(hint.cost.goods.iter().map(name))
 }
 
-/// Where on the table a choice can be pressed.
+/// The entry of the list that rare tools stand under.
+fn fold(names: Names, action: Action) -> Option<String> {
+    matches!(action, Action::Pirate(_)).then(|| say!(names, "novgorod-slot-pirate"))
+}
+
+/// Where on the table a choice can be pressed: things, the use in the strip, the slot.
 fn targets(view: &View, me: &PlayerView, action: Action, hint: &Hint) -> Vec<String> {
     let seat = me.seat;
+    let way = |name: &str| view.ways.is_some().then(|| ids::way(name));
     match action {
         Action::Side(_) => (0..ROWS).map(|row| ids::row(seat, row)).collect(),
         Action::Post(city) => vec![ids::city(city)],
-        Action::Ship => vec![ids::speed(seat)],
+        Action::Ship => vec![ids::speed(seat), slots::SHIP.into()],
         Action::Take(order) | Action::TakeCheap(order) => vec![ids::order(order)],
         Action::Draw | Action::DrawCheap => vec![ids::PILE.into()],
         Action::Lay(city) if view.city[city].owners.has(seat) => vec![ids::city(city), ids::post(seat, city)],
         Action::Lay(city) => vec![ids::city(city)],
         Action::Placeholder(post) => vec![ids::post(seat, post)],
         Action::Use(_) => match &hint.about {
-            Some(About::Privilege { rows }) => rows.iter().map(|&row| ids::row(seat, row.into())).collect(),
-            _ => vec![],
+            Some(About::Privilege { rows }) => {
+                let rows = rows.iter().map(|&row| ids::row(seat, row.into()));
+                rows.chain([slots::PRIVILEGE.into()]).collect()
+            }
+            _ => vec![slots::PRIVILEGE.into()],
         },
-        Action::Pirate(city) => vec![ids::PIRATE.into(), ids::city(city)],
+        // Not the city itself, which means something else in phase 1.
+        Action::Pirate(city) => vec![slots::PIRATE.into(), ids::PIRATE.into(), ids::berth(city)],
         Action::Sell(make) | Action::Make(make) => {
-            // The card that the manufactory covers, and the manufactory.
+            // The line, the manufactory, and the card that it covers.
             let card = view.this_turn.route.iter().find(|it| it.manufactory == Some(make.city));
             let card = card.map(|it| route::id(seat, it.card));
-            card.into_iter().chain([ids::works(make.city), ids::city(make.city)]).collect()
+            let place = [ids::line(make.city, make.line.into()), ids::works(make.city)];
+            place.into_iter().chain(card).chain(way("sell")).collect()
         }
-        Action::Fill(order, half) => vec![ids::half(order, half), ids::order(order)],
-        Action::Rise => vec![ids::row(seat, me.rows.into())],
-        Action::Special(special) | Action::SpecialCheap(special) => vec![ids::special(special)],
-        Action::Give(city) | Action::Income(city) => card_of(view, seat, city),
+        Action::Fill(order, half) => {
+            [ids::half(order, half), ids::order(order)].into_iter().chain(way("orders")).collect()
+        }
+        Action::Rise => [ids::row(seat, me.rows.into())].into_iter().chain(way("career")).collect(),
+        Action::Special(special) | Action::SpecialCheap(special) => {
+            [ids::special(special)].into_iter().chain(way("orders")).collect()
+        }
+        Action::Give(city) => card_of(view, seat, city),
+        Action::Income(city) => card_of(view, seat, city).into_iter().chain(way("income")).collect(),
         Action::GiveStored => vec![ids::hold(seat)],
-        Action::Store(city) => card_of(view, seat, city).into_iter().chain([ids::hold(seat)]).collect(),
+        Action::Store(city) => {
+            card_of(view, seat, city).into_iter().chain([ids::hold(seat)]).chain(way("store")).collect()
+        }
         Action::Beside | Action::Under => match view.phase {
             Phase::Stowing(order) => vec![ids::order(order)],
             _ => vec![],
         },
-        Action::Done => vec![],
+        Action::Done => match view.phase {
+            Phase::Buying | Phase::Ending => vec![slots::END.into()],
+            _ => vec![slots::DONE.into()],
+        },
         Action::Build(_) | Action::Row(_) | Action::Bonus(_) | Action::Start(_) => vec![],
         Action::Deal(_) | Action::Show(_) | Action::Career(_) => vec![],
     }

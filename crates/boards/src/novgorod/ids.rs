@@ -15,6 +15,11 @@ pub(super) fn works(city: City) -> String {
     format!("works-{city}")
 }
 
+/// A line of the manufactory of a city, counted from 0.
+pub(super) fn line(city: City, line: usize) -> String {
+    format!("line{}-{city}", line + 1)
+}
+
 /// An order, wherever it lies.
 pub(super) fn order(order: Order) -> String {
     format!("order-{}", number(order))
@@ -31,6 +36,11 @@ pub(super) const PILE: &str = "pile";
 pub(super) const MERCHANT: &str = "merchant";
 /// The pirate.
 pub(super) const PIRATE: &str = "pirate";
+
+/// Where the pirate would lie at a city.
+pub(super) fn berth(city: City) -> String {
+    format!("berth-{city}")
+}
 
 /// A special order.
 pub(super) fn special(special: Special) -> String {
@@ -75,4 +85,9 @@ pub(super) fn hold(seat: Seat) -> String {
 /// A row of a player's career, counted from the bottom, from 0.
 pub(super) fn row(seat: Seat, row: usize) -> String {
     format!("career{}-{}", seat.index() + 1, row + 1)
+}
+
+/// A use of the route in the strip over the own deck.
+pub(super) fn way(name: &str) -> String {
+    format!("way-{name}")
 }

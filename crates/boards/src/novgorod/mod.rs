@@ -20,7 +20,7 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin};
+use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin, Slot};
 use game::Seat;
 use maud::Markup;
 use names::{Names, say};
@@ -68,6 +68,10 @@ impl Draw for Board {
             number(say!(names, "novgorod-label-career"), player.rows.to_string()),
             number(say!(names, "novgorod-label-posts"), player.posts.len().to_string()),
         ]
+    }
+
+    fn slots(view: &View, scene: &Scene) -> Vec<Slot> {
+        question::slots::slots(view, Names::of(scene))
     }
 
     fn question(view: &View, scene: &Scene) -> Option<Question> {

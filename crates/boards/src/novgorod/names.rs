@@ -59,6 +59,11 @@ impl<'a> Names<'a> {
         say!(self, "novgorod-privilege", privilege = privilege.word())
     }
 
+    /// In few letters, for the career card.
+    pub fn privilege_short(&self, privilege: Privilege) -> String {
+        say!(self, "novgorod-privilege-short", privilege = privilege.word())
+    }
+
     /// What a privilege is good for.
     pub fn privilege_help(&self, privilege: Privilege) -> String {
         say!(self, "novgorod-privilege-help", privilege = privilege.word())

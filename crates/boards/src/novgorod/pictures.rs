@@ -1,11 +1,11 @@
 //! The pictures of the rulebook: a sample of a game, drawn by the same functions as the table.
 //!
-//! A picture stands alone: it has no ids, and the small pictures that the table uses by name are set into it.
+//! A picture stands alone: it has no ids, and what it is made of stands in the sheet.
 
 use super::area::{career, route};
 use super::names::{Names, say};
-use super::stage::chart;
 use super::stage::papers::{Lies, order_card, special_card};
+use super::stage::{chart, city, pieces};
 use crate::{Picture, Scene};
 use game::{Data, Game, Hidden, Playout, Setup, Viewer};
 use maud::{Markup, html};
@@ -29,8 +29,8 @@ pub(super) fn pictures(words: &Words) -> Vec<Picture> {
         Picture { rule, caption, drawing }
     };
     vec![
-        picture("V-2.1", cities.clone(), chart::ring(&view, scene, &cities)),
-        picture("V-2.3", say!(names, "novgorod-picture-city"), chart::card(&view, scene, City::Novgorod)),
+        picture("V-2.1", cities.clone(), chart::small(&view, scene, &cities)),
+        picture("V-2.3", say!(names, "novgorod-picture-city"), city::city(&view, scene, City::Novgorod)),
         picture("V-3.1", say!(names, "novgorod-picture-route"), strip(&view, scene, player, &ROUTE)),
         picture("V-3.3", say!(names, "novgorod-picture-placeholder"), strip(&view, scene, player, &COVERED)),
         picture("V-4.1", say!(names, "novgorod-picture-works"), works(&view, scene)),
@@ -72,13 +72,13 @@ fn strip(view: &View, scene: &Scene, player: &PlayerView, cards: &[Card]) -> Mar
     };
     view.this_turn.route = cards.iter().map(laid).collect();
     view.this_turn.longest = cards.len();
-    route::strip(&view, scene, player)
+    html! { div.nv-deck { (route::laid(&view, scene, player)) } }
 }
 
 fn works(view: &View, scene: &Scene) -> Markup {
     let label = say!(Names::of(scene), "novgorod-picture-works");
-    let works = view.city[City::Danzig].manufactory.map(|it| chart::works(scene, City::Danzig, &it));
-    html! { svg.nv-works viewBox="4 79 192 57" role="img" aria-label=(label) { (works.unwrap_or_default()) } }
+    let works = view.city[City::Danzig].manufactory.map(|it| city::banner(scene, City::Danzig, &it));
+    html! { svg.nv-works viewBox="-6 -6 80 116" role="img" aria-label=(label) { (works.unwrap_or_default()) } }
 }
 
 /// An order of goods and of a luxury: new, and with its upper line filled.
@@ -100,9 +100,10 @@ fn ladder(scene: &Scene, player: &PlayerView) -> Markup {
         ladder
     });
     let brings = covered.map_or(0, |ladder| ladder[0].seals_per_turn);
-    career::ladder(scene, &PlayerView { rows: 1, ladder: covered, seals_per_turn: brings, ..*player })
+    let player = PlayerView { rows: 1, ladder: covered, seals_per_turn: brings, ..*player };
+    html! { div.nv-deck { (career::ladder(scene, &player)) } }
 }
 
 fn visitors(view: &View, scene: &Scene) -> Markup {
-    html! { (chart::merchant(view, scene)) (chart::pirate(view, scene)) }
+    html! { (pieces::merchant(view, scene)) (pieces::pirate(view, scene)) }
 }

@@ -1,4 +1,6 @@
-//! The title, the question of each phase, and the label of the choice that ends it.
+//! The title, the question of each phase, the label of the choice that ends it, and the slots of the action bar.
+
+pub(super) mod slots;
 
 use super::names::{Names, number, say, special_number};
 use novgorod::phase::{Need, Phase, Purpose};

@@ -1,10 +1,12 @@
 //! The turn that is going on: the route and what was done.
 
+use crate::action::Action;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::route::Card;
 use crate::sets::OrderSet;
 use crate::state::{Last, Novgorod};
+use game::{Game, Viewer};
 
 /// The turn that is going on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,6 +48,22 @@ pub struct LaidCard {
     pub income: u16,
     /// The city whose manufactory goes on this card (V-3.3, V-4.1).
     pub manufactory: Option<City>,
+}
+
+/// In how many ways the cards of the route can be used now (V-4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+pub struct WaysView {
+    /// Luxuries made and sold (V-4.1).
+    pub sell: usize,
+    /// Lines of orders and special orders that can be filled (V-4.3, V-10.1).
+    pub orders: usize,
+    /// Rows of the career that can be covered (V-4.5).
+    pub career: usize,
+    /// Goods that can be stored (V-4.6).
+    pub store: usize,
+    /// Cards that can bring their income (V-4.7).
+    pub income: usize,
 }
 
 /// V-2.7: what the seat at turn has still to take in the introduction.
@@ -96,6 +114,23 @@ impl Novgorod {
             income: self.route.income(place),
             manufactory: self.route.cities().iter().find(carries),
         }
+    }
+
+    /// The uses that the seat at turn can choose from, for its own eyes: orders in hand are secret.
+    pub(crate) fn ways_view(&self, viewer: Viewer) -> Option<WaysView> {
+        if self.phase != Phase::Using || viewer != Viewer::Seat(self.active) {
+            return None;
+        }
+        let mut choices = Vec::new();
+        self.choices(self.active, &mut choices);
+        let count = |wanted: fn(&Action) -> bool| choices.iter().filter(|&choice| wanted(choice)).count();
+        Some(WaysView {
+            sell: count(|it| matches!(it, Action::Sell(_))),
+            orders: count(|it| matches!(it, Action::Fill(..) | Action::Special(_) | Action::SpecialCheap(_))),
+            career: count(|it| matches!(it, Action::Rise)),
+            store: count(|it| matches!(it, Action::Store(_))),
+            income: count(|it| matches!(it, Action::Income(_))),
+        })
     }
 
     pub(crate) fn introduction_view(&self) -> Option<IntroductionView> {

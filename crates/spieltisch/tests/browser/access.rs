@@ -1,6 +1,6 @@
 //! Everybody can use every page: no serious finding of axe-core, in light and dark, on a desktop and on a phone.
 
-use crate::scene::{Scene, choose, my_turn, resign};
+use crate::scene::{Scene, choose, my_turn, press_choice, resign};
 use testkit::Browser;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -34,8 +34,9 @@ async fn no_table_keeps_anybody_out() {
         my_turn(&anna).await;
         is_open_to_all(&anna, game).await;
         anna.click("#tabs [data-show=chat]").await;
+        anna.click("#more > summary").await;
         anna.click("[data-explain]").await;
-        anna.click("#choices li:first-child button").await;
+        press_choice(&anna, 0).await;
         anna.see("#explain[open] article").await;
         is_open_to_all(&anna, "the explanation").await;
         anna.click("#explain button").await;

@@ -1,7 +1,7 @@
 //! What the page adds to the board: narrowing by pressing, hints, explanations, marks for what is new, guidance,
 //! playing by keys.
 
-use crate::scene::{Scene, choose, my_turn, no_complaints, open_drawer, version};
+use crate::scene::{Scene, choose, my_turn, no_complaints, version, without_pace};
 use testkit::Browser;
 
 const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
@@ -147,7 +147,7 @@ async fn a_first_game_is_guided_until_one_has_enough() {
     for game in GAMES {
         let anna = scene.driver.open_sized(1440, 900).await;
         scene.goto(&anna, "/").await;
-        open_drawer(&anna).await;
+        without_pace(&anna).await;
         anna.click(&format!("form.game-card[data-game={game}] button.first")).await;
         for _ in 0..5 {
             my_turn(&anna).await;

@@ -1,6 +1,6 @@
 //! How pages look: in every language, on a phone, in the dark, and without script.
 
-use crate::scene::{Scene, choose, my_turn, no_complaints, open_drawer, shot, version};
+use crate::scene::{Scene, choose, my_turn, no_complaints, press_choice, shot, version, without_pace};
 use testkit::Browser;
 
 const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
@@ -29,7 +29,7 @@ async fn nothing_is_wider_than_a_phone() {
     }
     for game in GAMES {
         scene.goto(&anna, "/").await;
-        open_drawer(&anna).await;
+        without_pace(&anna).await;
         anna.click(&format!("form.game-card[data-game={game}] button[value=level1]")).await;
         for step in 0..4 {
             my_turn(&anna).await;
@@ -157,7 +157,7 @@ async fn everything_works_without_script() {
             anna.reload().await;
         }
         let before = version(&anna).await;
-        anna.click("#choices li:first-child button").await;
+        press_choice(&anna, 0).await;
         crate::scene::gone_on(&anna, before).await;
         assert!(anna.url().await.contains("/table/"));
     }

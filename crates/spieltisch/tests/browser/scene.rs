@@ -29,7 +29,7 @@ impl Scene {
     pub async fn guest(&self, name: &str) -> Browser {
         let browser = self.driver.open_sized(1440, 900).await;
         self.goto(&browser, "/sign-in").await;
-        open_drawer(&browser).await;
+        without_pace(&browser).await;
         browser.type_into("#guest", name).await;
         browser.click("form.card button.primary").await;
         browser.see_text("header.site a.me", name).await;
@@ -40,16 +40,16 @@ impl Scene {
     pub async fn against_computer(&self, game: &str) -> Browser {
         let browser = self.driver.open_sized(1440, 900).await;
         self.goto(&browser, "/").await;
-        open_drawer(&browser).await;
+        without_pace(&browser).await;
         browser.click(&format!("form.game-card[data-game={game}] button[value=level1]")).await;
         browser.see("#board").await;
         browser
     }
 }
 
-/// Tables show the list of all choices from now on, and others' steps at once.
-pub async fn open_drawer(browser: &Browser) {
-    browser.run("localStorage.setItem('drawer', 'open'); localStorage.setItem('speed', 'off')").await;
+/// Tables show others' steps at once from now on.
+pub async fn without_pace(browser: &Browser) {
+    browser.run("localStorage.setItem('speed', 'off')").await;
 }
 
 /// The page speaks this language from now on.
@@ -86,8 +86,13 @@ pub async fn my_turn(browser: &Browser) -> (u64, Vec<String>) {
 /// Presses the button of one choice and waits until the page has gone on.
 pub async fn choose(browser: &Browser, at: usize) {
     let before = version(browser).await;
-    browser.click(&format!("#choices li:nth-child({}) button", at + 1)).await;
+    press_choice(browser, at).await;
     gone_on(browser, before).await;
+}
+
+/// Presses the button of a choice, also while the drawer that has it is closed: keys and screen readers can do that.
+pub async fn press_choice(browser: &Browser, at: usize) {
+    browser.run(&format!("document.querySelectorAll('#choices button[name=choice]')[{at}].click()")).await;
 }
 
 /// Waits until the page shows something newer.

@@ -1,7 +1,7 @@
 //! Two people at one device: whoever is not to move must not see the other's hand.
 
 use crate::hosting::export;
-use crate::scene::{Scene, choices, no_complaints, shot, version};
+use crate::scene::{Scene, choices, no_complaints, press_choice, shot, version};
 use game::Rng;
 use testkit::Browser;
 
@@ -73,7 +73,7 @@ async fn press_one(browser: &Browser, luck: &mut Rng) -> u32 {
         return 0;
     }
     let before = version(browser).await;
-    browser.click(&format!("#choices li:nth-child({}) button", luck.below(offered.len()) + 1)).await;
+    press_choice(browser, luck.below(offered.len())).await;
     crate::scene::gone_on(browser, before).await;
     1
 }

@@ -2,7 +2,7 @@
 //! wholly visible and never move, every choice can be pressed, and every text can be read.
 //! `cargo xtask stage [GAME] [--json]` measures all of it; the tests a part.
 
-use crate::scene::{Scene, my_turn, speak};
+use crate::scene::{Scene, my_turn, press_choice, speak};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use testkit::Browser;
@@ -233,7 +233,7 @@ async fn one_game(anna: &Browser, plan: &Plan, game: &str, worst: &mut BTreeMap<
             }
             let (before, offered) = my_turn(anna).await;
             let at = (decision * 7 + 3) % offered.len();
-            anna.run(&format!("document.querySelectorAll('#choices button[name=choice]')[{at}].click()")).await;
+            press_choice(anna, at).await;
             crate::scene::step_or_end(anna, before).await;
         }
         if anna.count("#result").await > 0 {

@@ -69,7 +69,7 @@ pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
     let over = matches!(model.state, State::Over | State::Abandoned);
     let body = html! {
         div.table-page.replay {
-            div #stage.stage.alone[model.eyes.is_none()] {
+            div #stage.stage.watched[model.eyes.is_none()] {
                 (boards::play(&model.drawn, model.eyes, &names))
                 div #outcome {
                     @if model.state == State::Over && model.at == model.last {

@@ -197,7 +197,7 @@ pub fn table_fragment(words: &Words, model: &TablePage) -> Markup {
     html! {
         div #table data-version=(model.version) data-turn=(if model.is_my_turn() { "mine" } else { "other" })
             data-acted=[model.acted] {
-            div #stage.stage.alone[model.eyes.is_none()] {
+            div #stage.stage.watched[model.eyes.is_none()] {
                 @match model.curtain {
                     Some(seat) => (curtain(words, model, seat)),
                     None => (stage(words, model)),

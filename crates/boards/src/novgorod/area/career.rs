@@ -1,61 +1,79 @@
 //! The career card: its rows from the bottom to the top, what each costs, and the privileges that disappear as it
-//! rises.
+//! rises. A row that is done lies under a plank.
 
 use crate::Scene;
 use crate::novgorod::names::{Names, say};
 use crate::novgorod::{art, ids, rule};
 use maud::{Markup, html};
-use novgorod::tables::RowCost;
+use novgorod::tables::{ROWS, RowCost};
 use novgorod::view::{PlayerView, RowView};
+
+/// The height of a row.
+const HEIGHT: f32 = 25.3;
 
 /// The ladder, the top row first.
 pub(in crate::novgorod) fn ladder(scene: &Scene, player: &PlayerView) -> Markup {
     let names = Names::of(scene);
     let Some(ladder) = player.ladder else { return html! {} };
-    let brings = say!(names, "novgorod-per-turn", seals = names.seals(player.seals_per_turn));
+    let brings = say!(names, "novgorod-career-brings", count = player.seals_per_turn);
+    let next = 4.5 + HEIGHT * (ROWS - 1 - usize::from(player.rows).min(ROWS - 1)) as f32;
     html! {
-        div.nv-career {
+        section.nv-career {
             h4 {
-                (say!(names, "novgorod-career-title")) " " span.soft { (brings) }
+                (say!(names, "novgorod-career-title")) " " small { (brings) }
                 @if player.shows_x { " " span.x title=(say!(names, "novgorod-x")) data-rule="V-8.2" { "✕" } }
             }
-            ol { @for (row, it) in ladder.iter().enumerate().rev() { (rung(scene, player, row, it)) } }
+            svg viewBox="-8 -1 168 130" role="group" {
+                rect.back x="2" y="2" width="156" height="127" rx="5" {}
+                rect.paper x="0" y="0" width="156" height="127.500" rx="5" {}
+                @for (row, it) in ladder.iter().enumerate().rev() { (rung(scene, player, row, it)) }
+                @if usize::from(player.rows) < ROWS { path.next d={ "M-7 " (next + 3.0) "l8 6-8 6z" } {} }
+            }
         }
     }
 }
 
 fn rung(scene: &Scene, player: &PlayerView, row: usize, it: &RowView) -> Markup {
     let names = Names::of(scene);
-    let state = match it.covered {
-        true => "covered",
-        false if row == usize::from(player.rows) => "next",
-        false => "free",
-    };
-    let privilege = names.privilege(it.privilege);
-    let title =
-        say!(names, "novgorod-about-row", row = row + 1, cost = names.row(it.cost), privilege = privilege.clone());
-    let help = names.privilege_help(it.privilege);
+    let y = 0.5 + HEIGHT * (ROWS - 1 - row) as f32;
+    let title = say!(
+        names,
+        "novgorod-about-row",
+        row = row + 1,
+        cost = names.row(it.cost),
+        privilege = names.privilege(it.privilege)
+    );
     html! {
-        li.(state) id=[scene.id(ids::row(player.seat, row))] title=(title) data-rule="V-4.5" {
-            span.rung {
-                (row + 1)
-                @if it.x { span.x title=(say!(names, "novgorod-x")) data-rule="V-8.2" { "✕" } }
+        g.row.own-glow.covered[it.covered] id=[scene.id(ids::row(player.seat, row))] data-rule="V-4.5" {
+            title { (title) }
+            rect.field x="1" y=(y + 0.6) width="154" height=(HEIGHT - 1.2) rx="3" {}
+            @if it.covered {
+                text.done x="8" y=(y + 17.0) { (say!(names, "novgorod-row-done", row = row + 1)) }
+                path.check d={ "M137 " (y + 13.0) "l4 4.500 8-9.500" } {}
+            } @else {
+                (price(it.cost, y))
+                g data-rule=(rule::of_privilege(it.privilege)) {
+                    title { (names.privilege_help(it.privilege)) }
+                    (art::put(art::privilege(it.privilege), 52.5, y + 4.5, 16.0))
+                    text.privilege x="70" y=(y + 17.3) { (names.privilege_short(it.privilege)) }
+                }
+                @if it.x { text.x data-rule="V-8.2" x="128.500" y=(y + 17.3) { title { (say!(names, "novgorod-x")) } "✕" } }
+                (art::seal(135.5, y + 3.5, 18.5, it.seals_per_turn))
             }
-            span.cost { (price(scene, it.cost)) }
-            span.privilege {
-                (art::titled(scene, art::privilege(it.privilege), &help, rule::of_privilege(it.privilege)))
-                span.words { (privilege) }
-            }
-            span.brings { "+" (it.seals_per_turn) (art::inline(scene, "seal")) }
         }
     }
 }
 
 /// What a row costs, in pictures; the row itself says it in words.
-fn price(scene: &Scene, cost: RowCost) -> Markup {
+fn price(cost: RowCost, y: f32) -> Markup {
+    let parts = [(u16::from(cost.goods), "goods"), (u16::from(cost.luxuries), "luxuries"), (cost.ducats, "ducat")];
+    let parts: Vec<_> = parts.into_iter().filter(|(count, _)| *count > 0).collect();
     html! {
-        @if cost.goods > 0 { span { b { (cost.goods) } (art::inline(scene, "goods")) } }
-        @if cost.luxuries > 0 { span { b { (cost.luxuries) } (art::inline(scene, "luxuries")) } }
-        @if cost.ducats > 0 { span { b { (cost.ducats) } (art::inline(scene, "ducat")) } }
+        @for (at, (count, name)) in parts.iter().enumerate() {
+            @let x = 5.0 + 23.5 * at as f32;
+            @let wide = if *count > 9 { 15.0 } else { 7.8 };
+            text.cost x=(x) y=(y + 17.5) { (count) }
+            (art::put(name, x + wide, y + 5.5, 14.5))
+        }
     }
 }

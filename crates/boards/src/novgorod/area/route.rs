@@ -1,35 +1,35 @@
-//! The route of the turn as a strip of cards from the ship to the right. A good that can still be used is lit; a card
-//! that was used is turned over.
+//! The route of the turn as cards from the ship to the right, and the posts that are not in it. A good that can still be
+//! used is lit; a card that was used is turned over.
 
 use crate::Scene;
-use crate::novgorod::art::colour;
 use crate::novgorod::names::{Names, say};
 use crate::novgorod::{art, ids};
 use game::Seat;
 use maud::{Markup, html};
 use novgorod::phase::Phase;
+use novgorod::pieces::City;
 use novgorod::route::Card;
 use novgorod::view::{LaidCard, PlayerView, View};
 
-/// The strip, while its player is at turn and has not put it away.
-pub(in crate::novgorod) fn strip(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
+/// The cards of the route, while its player is at turn and has not put it away.
+pub(in crate::novgorod) fn laid(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let names = Names::of(scene);
     if !view.shows_route(player.seat) {
         return html! {};
     }
     let route = &view.this_turn.route;
+    let free = if view.phase == Phase::Laying { view.this_turn.room } else { 0 };
     html! {
-        div.nv-route {
+        section.nv-route.(format!("n{}", route.len() + free)) {
             h4 { (say!(names, "novgorod-route-title", count = route.len(), most = view.this_turn.longest)) }
-            div.nv-row {
-                svg.nv-bow.(colour(player.seat)) viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
-                    (art::put(scene, "ship", 0, 0, 48))
+            div.nv-fan {
+                @for (place, laid) in route.iter().enumerate() {
+                    div { (laid_card(view, scene, player.seat, place, laid)) }
                 }
-                @for (place, laid) in route.iter().enumerate() { (card_at(view, scene, player.seat, place, laid)) }
-                @if view.phase == Phase::Laying {
-                    @for _ in 0..view.this_turn.room {
-                        svg.nv-card.free viewBox="0 0 90 112" aria-hidden="true" focusable="false" {
-                            rect x="2" y="2" width="86" height="106" rx="8" {}
+                @for _ in 0..free {
+                    div {
+                        svg.nv-card.free viewBox="0 0 70 122" aria-hidden="true" focusable="false" {
+                            rect x="1" y="1" width="68" height="120" rx="5" {}
                         }
                     }
                 }
@@ -48,55 +48,98 @@ pub(in crate::novgorod) fn id(seat: Seat, card: Card) -> String {
     }
 }
 
-fn card_at(view: &View, scene: &Scene, seat: Seat, place: usize, laid: &LaidCard) -> Markup {
+/// A post that is not in the route.
+pub(super) fn post(view: &View, scene: &Scene, seat: Seat, city: City) -> Markup {
     let names = Names::of(scene);
-    let LaidCard { card, unused, stored, income, .. } = *laid;
+    let it = &view.city[city];
+    let title = say!(
+        names,
+        "novgorod-about-post",
+        city = names.city(city),
+        good = names.good(it.good),
+        income = names.ducats(it.income),
+    );
+    html! {
+        svg.nv-card.moves.own-glow id=[scene.id(ids::post(seat, city))] viewBox="0 0 70 122" role="img" data-rule="V-3.2" {
+            title { (title) }
+            (paper())
+            (name(names, city))
+            (art::good(it.good, 15.0, 26.0, 40.0))
+            (income(it.income))
+            @if let Some(works) = it.manufactory { (art::luxury(works.luxury, 24.0, 95.0, 22.0)) }
+        }
+    }
+}
+
+/// The name of a card's city; a long one in smaller letters.
+fn name(names: Names, city: City) -> Markup {
+    let name = names.city(city);
+    html! { text.name.long[name.chars().count() > 8] x="35" y="19.500" { (name) } }
+}
+
+fn paper() -> Markup {
+    html! {
+        (art::halo("M3 0H67a3 3 0 0 1 3 3V119a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3z"))
+        rect.back x="2" y="3" width="68" height="119" rx="5" {}
+        rect.paper x=".5" y=".5" width="69" height="121" rx="5" {}
+    }
+}
+
+fn laid_card(view: &View, scene: &Scene, seat: Seat, place: usize, laid: &LaidCard) -> Markup {
+    let names = Names::of(scene);
+    let LaidCard { card, unused, stored, .. } = *laid;
     let (class, city, rule) = match card {
         Card::Own(city) => ("own", city, "V-3.2"),
         Card::Base(city) => ("base", city, "V-3.2"),
         Card::Held(city) => ("held", city, "V-3.4"),
         Card::Placeholder { city, .. } => ("placeholder", city, "V-3.3"),
     };
-    let it = &view.city[city];
-    let title = about(view, names, card, unused, stored);
     html! {
-        svg.nv-card.moves.(class).used[!unused] id=[scene.id(id(seat, card))] viewBox="0 0 90 112" role="img"
+        svg.nv-card.moves.own-glow.(class).used[!unused] id=[scene.id(id(seat, card))] viewBox="0 0 70 122" role="img"
             data-rule=(rule) {
-            title { (title) }
-            rect.back x="3" y="5" width="85" height="106" rx="8" {}
-            rect.land x="2" y="2" width="86" height="106" rx="8" {}
-            text.place x="12" y="19" { (place + 1) }
-            @match card {
-                Card::Placeholder { .. } => {
-                    @if let Some(works) = it.manufactory { (art::luxury(scene, works.luxury, 22, 26, 46)) }
-                    text.name x="45" y="92" { (names.city(city)) }
-                }
-                Card::Own(_) | Card::Base(_) | Card::Held(_) => {
-                    @if unused { rect.glow x="20" y="12" width="50" height="50" rx="11" {} }
-                    (art::good(scene, it.good, 24, 16, 42))
-                    text.name x="45" y="77" { (names.city(city)) }
-                    (foot(scene, card, it.harbour_fee, income, stored))
-                }
+            title { (about(view, names, card, unused, stored)) }
+            (paper())
+            (name(names, city))
+            @if let Card::Placeholder { .. } = card {
+                path.face-down d="M15 30h40v36h-40zM15 30l40 36M55 30 15 66" {}
+            } @else {
+                @if unused { (art::put("lamp", 4.0, 15.0, 62.0)) }
+                g.cargo { (art::good(view.city[city].good, 15.0, 26.0, 40.0)) }
+                (foot(scene, laid, view.city[city].harbour_fee))
             }
-            @if !unused { path.turned d="M22 14 68 60M68 14 22 60" {} }
+            @if let Some(city) = laid.manufactory { (tab(view, city)) }
+            @if !unused { path.turned d="M16 27 54 65M54 27 16 65" {} }
+            g.place { circle cx="35" cy="-2" r="9.500" {} text x="35" y="2.400" { (place + 1) } }
         }
     }
 }
 
 /// What the card costs or may bring.
-fn foot(scene: &Scene, card: Card, fee: u16, income: u16, stored: bool) -> Markup {
+fn foot(scene: &Scene, laid: &LaidCard, fee: u16) -> Markup {
     html! {
-        @match card {
-            _ if stored => text.small x="45" y="100" { (say!(Names::of(scene), "novgorod-stored")) },
-            Card::Base(_) => g.fee {
-                rect x="20" y="84" width="50" height="20" rx="5" {}
-                (art::put(scene, "anchor", 24, 86, 16))
-                text x="54" y="99" { (format!("−{fee}")) }
-            },
-            Card::Own(_) | Card::Held(_) | Card::Placeholder { .. } => g.income {
-                (art::put(scene, "ducat", 22, 84, 20))
-                text x="56" y="100" { (format!("+{income}")) }
-            },
+        @match laid.card {
+            _ if laid.stored => text.small x="35" y="85" { (say!(Names::of(scene), "novgorod-stored")) },
+            Card::Base(_) => g.fee { (art::put("anchor", 14.0, 72.0, 16.0)) text.number x="33" y="85" { (format!("−{fee}")) } },
+            Card::Own(_) | Card::Held(_) | Card::Placeholder { .. } => (income(laid.income)),
+        }
+    }
+}
+
+fn income(ducats: u16) -> Markup {
+    html! { (art::put("ducat", 15.0, 72.0, 16.0)) text.number x="34" y="85" { (format!("+{ducats}")) } }
+}
+
+/// The manufactory that goes on a card: what it makes, and of what.
+fn tab(view: &View, city: City) -> Markup {
+    let Some(works) = view.city[city].manufactory else { return html! {} };
+    let goods = works.lines.iter().flatten().last().map(|line| line.goods);
+    html! {
+        g.tab {
+            rect x="5" y="93" width="60" height="25" rx="6" {}
+            (art::luxury(works.luxury, 7.0, 94.0, 23.0))
+            @for (at, good) in goods.iter().flat_map(|goods| goods.iter()).enumerate() {
+                (art::good(good, 30.5 + 11.2 * at as f32, 100.0, 11.0))
+            }
         }
     }
 }

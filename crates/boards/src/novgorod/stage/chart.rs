@@ -1,219 +1,140 @@
-//! The sea chart: eight cities and the lanes between them, the route that is being sailed, the merchant and the pirate.
+//! The sea chart: coasts, lanes and the route that is being sailed, the eight cities in their places.
 //!
-//! The cities lie in two rows of four, on a narrow screen in four rows of two; where, says the style by the class `at-`
-//! with the city's name. The lanes are drawn for both, and the style shows one.
+//! There are two charts, a wide one and a tall one for phones, and the style shows one of them. Where a city lies says
+//! the style by the class `at-` with its name; lanes are drawn for both charts.
 
-use super::race;
+use super::city;
 use crate::Scene;
+use crate::novgorod::art;
 use crate::novgorod::art::colour;
 use crate::novgorod::names::{Names, say};
-use crate::novgorod::{art, ids, rule};
 use game::Seat;
 use maud::{Markup, html};
 use novgorod::View;
+use novgorod::phase::Phase;
 use novgorod::pieces::*;
-use novgorod::tables::Line;
-use novgorod::view::{CityView, ManufactoryView, Visitor};
 
-/// The chart.
-pub(super) fn chart(view: &View, scene: &Scene) -> Markup {
+/// Both grounds.
+pub(super) fn ground() -> Markup {
     html! {
-        div.nv-sea {
-            (race::race(view, scene))
-            div.nv-chart {
-                (lanes(view, "wide", at))
-                (lanes(view, "tall", |city| { let (x, y) = at(city); (y, x) }))
-                @for city in City::ALL { (card(view, scene, city)) }
-                (pieces(view, scene))
-            }
+        (art::ground("nv-ground wide", "chart", 1040.0, 455.0))
+        (art::ground("nv-ground tall", "chart-tall", 390.0, 452.0))
+    }
+}
+
+/// The round, in the chart's corner.
+pub(super) fn cartouche(view: &View, names: Names) -> Markup {
+    let round = match view.round {
+        _ if view.phase == Phase::Over => say!(names, "novgorod-title-over"),
+        0 => say!(names, "novgorod-chart-introduction"),
+        round => say!(names, "novgorod-chart-round", round = round),
+    };
+    let end = match view.last_round {
+        true => say!(names, "novgorod-chart-last"),
+        false => say!(names, "novgorod-chart-end", seals = view.end_seals),
+    };
+    html! {
+        div.nv-cartouche data-rule="V-8.1" {
+            (art::ground("nv-scroll", "cartouche", 132.0, 58.0))
+            b { (round) }
+            span { (end) }
         }
     }
 }
 
-/// Where a city lies, in hundredths of the chart.
-fn at(city: City) -> (f32, f32) {
-    let (column, row) = match city {
-        City::London => (0, 0),
-        City::Bergen => (1, 0),
-        City::Visby => (2, 0),
-        City::Novgorod => (3, 0),
-        City::Riga => (3, 1),
-        City::Danzig => (2, 1),
-        City::Luebeck => (1, 1),
-        City::Antwerp => (0, 1),
-    };
-    (12.5 + 25.0 * column as f32, 25.0 + 50.0 * row as f32)
+/// Those in the back first, because cities reach into each other.
+const BACK_TO_FRONT: [City; 8] =
+    [City::Bergen, City::Visby, City::Novgorod, City::London, City::Riga, City::Luebeck, City::Antwerp, City::Danzig];
+
+/// All cities.
+pub(super) fn cities(view: &View, scene: &Scene) -> Markup {
+    html! { @for city in BACK_TO_FRONT { (city::city(view, scene, city)) } }
 }
 
-fn lanes(view: &View, class: &'static str, at: impl Fn(City) -> (f32, f32)) -> Markup {
+/// The lanes of both charts.
+pub(super) fn lanes(view: &View) -> Markup {
+    html! { (lanes_of(view, "wide", "0 0 1040 455", 0)) (lanes_of(view, "tall", "0 0 390 452", 1)) }
+}
+
+fn lanes_of(view: &View, class: &'static str, view_box: &str, chart: usize) -> Markup {
     let stops: Vec<City> = view.this_turn.route.iter().filter_map(|it| it.card.visits()).collect();
     let sailed = |a, b| stops.windows(2).any(|leg| leg == [a, b] || leg == [b, a]);
     let pairs = City::ALL.into_iter().flat_map(|a| view.city[a].neighbours.iter().map(move |b| (a, b)));
-    let colour = view.active.map(colour);
+    let pairs: Vec<(City, City)> = pairs.filter(|&(a, b)| a < b).collect();
+    let whole: String = pairs.iter().map(|&(a, b)| lane(a, b, chart)).collect();
+    let behind: String = pairs.iter().filter(|&&(a, b)| sailed(a, b)).map(|&(a, b)| lane(a, b, chart)).collect();
     html! {
-        svg.nv-lanes.(class) viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
-            @for (a, b) in pairs.filter(|&(a, b)| a < b) {
-                @let ((x1, y1), (x2, y2)) = (at(a), at(b));
-                line.lane x1=(x1) y1=(y1) x2=(x2) y2=(y2) {}
-                @if let (true, Some(colour)) = (sailed(a, b), colour) {
-                    line.sailed.(colour) x1=(x1) y1=(y1) x2=(x2) y2=(y2) {}
-                }
+        svg.nv-lanes.(class) viewBox=(view_box) aria-hidden="true" focusable="false" {
+            path.lane-bed d=(whole) {}
+            path.lane d=(whole) {}
+            @if let (false, Some(colour)) = (behind.is_empty(), view.active.map(colour)) {
+                path.wake-bed d=(behind) {}
+                path.wake.(colour) d=(behind) {}
             }
         }
     }
 }
 
-/// The cities with their goods and links, small and without anything that changes.
-pub(in crate::novgorod) fn ring(view: &View, scene: &Scene, title: &str) -> Markup {
-    let names = Names::of(scene);
-    let at = |city| {
-        let (x, y) = at(city);
-        (x * 4.0, y * 1.6)
+/// The lanes that are always there: on the wide chart, on the tall chart.
+const LANES: [(City, City, [&str; 2]); 9] = [
+    (City::London, City::Bergen, ["M192 206C232 196 190 152 208 132", "M58 352C70 340 52 332 58 322"]),
+    (
+        City::Bergen,
+        City::Visby,
+        [
+            "M268 158C276 206 322 186 342 208C356 226 380 238 398 224C410 214 412 206 424 198",
+            "M92 236C112 226 84 222 92 212",
+        ],
+    ),
+    (
+        City::Visby,
+        City::Novgorod,
+        ["M542 196C594 216 620 186 632 162C638 150 642 144 650 138", "M84 126C100 118 84 108 80 98"],
+    ),
+    (
+        City::Novgorod,
+        City::Riga,
+        ["M660 158C646 164 612 196 608 214C604 232 628 240 650 246", "M152 62C168 44 184 44 204 66"],
+    ),
+    (City::Riga, City::Danzig, ["M650 300C630 306 640 334 624 356", "M232 104C222 118 224 124 232 132"]),
+    (City::Danzig, City::Luebeck, ["M544 352C538 322 512 326 500 346", "M232 224C222 236 222 240 230 246"]),
+    (
+        City::Luebeck,
+        City::Antwerp,
+        [
+            "M388 380C352 396 312 384 306 352C300 322 272 302 236 304C206 306 186 318 170 332",
+            "M232 334C222 346 226 350 232 360",
+        ],
+    ),
+    (City::London, City::Antwerp, ["M144 284C126 302 122 320 138 338", "M160 410C176 422 190 420 206 410"]),
+    (City::Visby, City::Luebeck, ["M480 210C464 246 512 290 500 338", "M176 190C200 204 188 234 206 262"]),
+];
+
+/// The way between two cities. One that the pirate opens has no drawn lane and goes straight.
+fn lane(a: City, b: City, chart: usize) -> String {
+    let drawn = LANES.iter().find(|(from, to, _)| (*from, *to) == (a, b) || (*from, *to) == (b, a));
+    match drawn {
+        Some((_, _, lanes)) => lanes[chart].to_owned(),
+        None => {
+            let ((x1, y1), (x2, y2)) = (harbour(a, chart), harbour(b, chart));
+            format!("M{x1} {y1}L{x2} {y2}")
+        }
+    }
+}
+
+/// Where such a way begins or ends.
+fn harbour(city: City, chart: usize) -> (i32, i32) {
+    let places = match city {
+        City::London => [(188, 250), (56, 404)],
+        City::Bergen => [(260, 150), (56, 290)],
+        City::Visby => [(480, 200), (86, 174)],
+        City::Novgorod => [(662, 150), (56, 62)],
+        City::Riga => [(656, 290), (252, 70)],
+        City::Danzig => [(560, 372), (258, 184)],
+        City::Luebeck => [(490, 340), (252, 296)],
+        City::Antwerp => [(164, 350), (256, 408)],
     };
-    let links = City::ALL.into_iter().flat_map(|a| view.city[a].neighbours.iter().map(move |b| (a, b)));
-    html! {
-        svg.nv-ring viewBox="0 0 400 160" role="img" {
-            title { (title) }
-            rect.water width="400" height="160" rx="10" {}
-            @for (a, b) in links.filter(|(a, b)| a < b) {
-                @let ((x1, y1), (x2, y2)) = (at(a), at(b));
-                line.lane x1=(x1) y1=(y1) x2=(x2) y2=(y2) {}
-            }
-            @for city in City::ALL {
-                @let (x, y) = at(city);
-                rect.land x=(x - 34.0) y=(y - 20.0) width="68" height="48" rx="6" {}
-                (art::good(scene, view.city[city].good, x as i32 - 12, y as i32 - 17, 24))
-                text.name x=(x) y=(y + 22.0) { (names.city(city)) }
-            }
-        }
-    }
-}
-
-/// A city.
-pub(in crate::novgorod) fn card(view: &View, scene: &Scene, city: City) -> Markup {
-    let names = Names::of(scene);
-    let it = &view.city[city];
-    let post = next_post(names, it);
-    let stop = view.this_turn.route.iter().position(|it| it.card.visits() == Some(city)).zip(view.active);
-    html! {
-        svg.nv-city.(format!("at-{city}")).closed[it.closed] id=[scene.id(ids::city(city))] viewBox="0 0 200 142" role="group"
-            data-rule="V-2.1" {
-            title { (about(names, city, it, &post)) }
-            rect.back x="2" y="4" width="196" height="138" rx="10" {}
-            rect.land x="1" y="1" width="198" height="138" rx="10" {}
-            (art::good(scene, it.good, 8, 8, 34))
-            text.name x="49" y="24" { (names.city(city)) }
-            text.soft x="49" y="40" { (names.good(it.good)) }
-            (owners(view, scene, it))
-            (price(scene, it, &post)) (income(scene, it)) (fee(scene, it))
-            @if let Some(it) = &it.manufactory { (works(scene, city, it)) }
-            @if let Some((place, seat)) = stop {
-                g.stop.(colour(seat)) {
-                    rect x="1" y="1" width="198" height="138" rx="10" {}
-                    circle cx="148" cy="-2" r="12" {}
-                    text x="148" y="3.5" { (place + 1) }
-                }
-            }
-        }
-    }
-}
-
-/// What the next post costs, in a sentence.
-fn next_post(names: Names, it: &CityView) -> String {
-    match it.next_price {
-        Some(price) => say!(names, "novgorod-next-post", price = names.ducats(price)),
-        None => say!(names, "novgorod-no-post"),
-    }
-}
-
-/// Everything about a city in a sentence.
-fn about(names: Names, city: City, it: &CityView, post: &str) -> String {
-    say!(
-        names,
-        "novgorod-about-city",
-        city = names.city(city),
-        good = names.good(it.good),
-        post = post,
-        income = names.ducats(it.income),
-        fee = names.ducats(it.harbour_fee),
-    )
-}
-
-/// Who has a post there.
-fn owners(view: &View, scene: &Scene, it: &CityView) -> Markup {
-    let seats = view.players.iter().map(|player| player.seat).filter(|&seat| it.owners.has(seat));
-    let told = seats.map(|seat| scene.name(seat)).collect::<Vec<_>>().join(", ");
-    let count = view.players.len() as i32;
-    html! {
-        g data-rule=[(!told.is_empty()).then_some("V-2.3")] {
-            @if !told.is_empty() { title { (told) } }
-            @for (at, player) in (0..).zip(&view.players) {
-                @let x = 194 - 15 * (count - at);
-                @if it.owners.has(player.seat) {
-                    (art::seat(player.seat, x - 1, 28))
-                } @else {
-                    circle.vacant cx=(x + 6) cy="35" r="2" {}
-                }
-            }
-        }
-    }
-}
-
-fn price(scene: &Scene, it: &CityView, post: &str) -> Markup {
-    let price = it.next_price.map_or("–".into(), |price| price.to_string());
-    tag(scene, "price", "post", 8, "V-5.1", post, price)
-}
-
-fn income(scene: &Scene, it: &CityView) -> Markup {
-    let names = Names::of(scene);
-    let title = say!(names, "novgorod-about-income", ducats = names.ducats(it.income));
-    tag(scene, "income", "ducat", 71, "V-4.7", &title, format!("+{}", it.income))
-}
-
-fn fee(scene: &Scene, it: &CityView) -> Markup {
-    let names = Names::of(scene);
-    let title = say!(names, "novgorod-about-fee", ducats = names.ducats(it.harbour_fee));
-    tag(scene, "fee", "anchor", 134, "V-3.2", &title, it.harbour_fee.to_string())
-}
-
-fn tag(scene: &Scene, class: &str, icon: &str, x: i32, rule: &str, title: &str, text: String) -> Markup {
-    html! {
-        g.tag.(class) data-rule=(rule) {
-            title { (title) }
-            rect x=(x) y="50" width="58" height="26" rx="6" {}
-            (art::put(scene, icon, x + 6, 54, 18))
-            text x=(x + 41) y="69" { (text) }
-        }
-    }
-}
-
-/// A manufactory: what it makes, of what, for how many seals.
-pub(in crate::novgorod) fn works(scene: &Scene, city: City, it: &ManufactoryView) -> Markup {
-    let names = Names::of(scene);
-    let lines: Vec<Line> = it.lines.into_iter().flatten().collect();
-    let told = lines.iter().map(|line| format!("{}: {}", names.goods(line.goods), names.seals(line.seals)));
-    let told = told.collect::<Vec<_>>().join(", ");
-    html! {
-        g.works id=[scene.id(ids::works(city))] data-rule="V-4.1" {
-            title { (say!(names, "novgorod-about-works", luxury = names.luxury(it.luxury), lines = told)) }
-            rect x="6" y="81" width="188" height="53" rx="7" {}
-            (art::luxury(scene, it.luxury, 11, 90, 35))
-            @for (at, line) in lines.iter().enumerate() {
-                @let before = if at < 3 { &lines[..at] } else { &lines[3..at] };
-                @let x = 51 + before.iter().map(|line| 17 * line.goods.len() as i32 + 24).sum::<i32>();
-                (production(scene, line, x, if at < 3 { 85 } else { 109 }))
-            }
-        }
-    }
-}
-
-fn production(scene: &Scene, line: &Line, x: i32, y: i32) -> Markup {
-    let goods = line.goods.len() as i32;
-    html! {
-        @for (at, good) in (0..).zip(line.goods.iter()) { (art::good(scene, good, x + 17 * at, y + 2, 18)) }
-        (art::put(scene, "seal", x + 17 * goods + 1, y + 1, 20))
-        text.count x=(x + 17 * goods + 11) y=(y + 15) { (line.seals) }
-    }
+    places[chart]
 }
 
 /// Whose ship is at sea, and where.
@@ -221,44 +142,28 @@ pub(in crate::novgorod) fn sailing(view: &View) -> Option<(Seat, City)> {
     view.active.zip(view.this_turn.last_city())
 }
 
-/// The ship that sails, the merchant and the pirate: they stand on their cities and move there.
-fn pieces(view: &View, scene: &Scene) -> Markup {
+/// The whole wide chart with nothing but cities, goods and lanes, for the rulebook.
+pub(in crate::novgorod) fn small(view: &View, scene: &Scene, title: &str) -> Markup {
     let names = Names::of(scene);
+    let plain: Vec<(City, f32, f32)> = City::ALL
+        .map(|city| {
+            let (x, y) = harbour(city, 0);
+            (city, x as f32 - 40.0, y as f32 - 36.0)
+        })
+        .into();
+    let lanes: String = LANES.iter().map(|(_, _, lanes)| lanes[0]).collect();
     html! {
-        @if let Some((seat, city)) = sailing(view) {
-            @let title = say!(names, "novgorod-ship-of", name = scene.name(seat));
-            svg.nv-piece.ship.moves.(colour(seat)).(format!("at-{city}")) id=[scene.id(ids::ship(seat))] viewBox="0 0 48 48"
-                role="img" data-rule="V-3.1" {
-                title { (title) }
-                (art::put(scene, "ship", 0, 0, 48))
-            }
-        }
-        (merchant(view, scene))
-        (pirate(view, scene))
-    }
-}
-
-/// The merchant on its city.
-pub(in crate::novgorod) fn merchant(view: &View, scene: &Scene) -> Markup {
-    let names = Names::of(scene);
-    let Some(Visitor { city, side }) = view.merchant else { return html! {} };
-    let brings = names.merchant(side, view.merchant_brings);
-    piece(scene, "merchant", ids::MERCHANT, city, "V-9.1", brings)
-}
-
-/// The pirate on its city.
-pub(in crate::novgorod) fn pirate(view: &View, scene: &Scene) -> Markup {
-    let names = Names::of(scene);
-    let Some(Visitor { city, side }) = view.pirate else { return html! {} };
-    let does = names.pirate(side);
-    piece(scene, "pirate", ids::PIRATE, city, rule::of_pirate(view), does)
-}
-
-fn piece(scene: &Scene, name: &str, id: &str, city: City, rule: &str, title: String) -> Markup {
-    html! {
-        svg.nv-piece.moves.(name).(format!("at-{city}")) id=[scene.id(id)] viewBox="0 0 48 48" role="img" data-rule=(rule) {
+        svg.nv-small-chart viewBox="8 31 824 415" role="img" {
             title { (title) }
-            (art::put(scene, name, 0, 0, 48))
+            (art::fit("chart", 0.0, 0.0, 1040.0, 455.0))
+            path.lane-bed d=(lanes) {}
+            path.lane d=(lanes) {}
+            @for (city, x, y) in plain {
+                (art::fit(&format!("t-{city}"), x, y - 62.0, 112.0, 68.0))
+                rect.name-plate x=(x - 8.0) y=(y + 4.0) width="128" height="34" rx="3" {}
+                (art::good(view.city[city].good, x - 4.0, y + 7.0, 28.0))
+                text.name x=(x + 30.0) y=(y + 28.0) { (names.city(city)) }
+            }
         }
     }
 }

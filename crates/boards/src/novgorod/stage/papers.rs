@@ -8,31 +8,34 @@ use novgorod::pieces::*;
 use novgorod::tables::Wish;
 use novgorod::view::{BonusView, SpecialView, View};
 
-/// What lies beside the chart.
-pub(super) fn papers(view: &View, scene: &Scene) -> Markup {
+/// So many papers fit side by side in two rows; more overlap.
+const ROOM: usize = 6;
+
+/// What lies open for everybody.
+pub(super) fn market(view: &View, scene: &Scene) -> Markup {
     let names = Names::of(scene);
     html! {
-        div.nv-papers {
+        div.nv-market {
             section.nv-orders {
                 h3 {
                     (say!(names, "novgorod-orders-title"))
-                    " " span.price { (art::inline(scene, "ducat")) (view.order_price) }
+                    " " span { (art::inline("ducat")) b { (view.order_price) } }
                 }
-                div.nv-row {
+                div.nv-tickets.many[view.shown.len() + 1 > ROOM] {
                     @for order in view.shown.iter() { (order_card(view, scene, order, Lies::Open)) }
                     (pile(view, scene))
+                }
+            }
+            @if !view.specials.is_empty() {
+                section.nv-specials {
+                    h3 { (say!(names, "novgorod-specials-short")) " " span { (say!(names, "novgorod-specials-lower", ducats = view.special_skip)) } }
+                    @for special in &view.specials { (special_card(scene, special)) }
                 }
             }
             @if !view.bonus.is_empty() {
                 section.nv-bonuses {
                     h3 { (say!(names, "novgorod-bonus-title")) }
-                    div.nv-row { @for it in &view.bonus { (bonus_card(view, scene, it)) } }
-                }
-            }
-            @if !view.specials.is_empty() {
-                section.nv-specials {
-                    h3 { (say!(names, "novgorod-specials-title")) }
-                    div.nv-row { @for special in &view.specials { (special_card(scene, special)) } }
+                    div.nv-bonus-row { @for it in &view.bonus { (bonus_card(view, scene, it)) } }
                 }
             }
         }
@@ -48,33 +51,34 @@ pub(in crate::novgorod) enum Lies {
     Hand { secret: bool, upper: bool },
     /// Beside the ship: the upper line is filled.
     Beside,
-    /// Under the ship.
-    Under,
 }
+
+/// The outline of an order: a ticket that is torn along its middle.
+const TICKET: &str = "M4 1h58a3 3 0 0 1 3 3v32a3 3 0 0 0 0 6v32a3 3 0 0 1-3 3h-58a3 3 0 0 1-3-3v-32a3 3 0 0 0 0-6v-32\
+                      a3 3 0 0 1 3-3z";
 
 /// An order: two lines, of goods or of a luxury.
 pub(in crate::novgorod) fn order_card(view: &View, scene: &Scene, order: Order, lies: Lies) -> Markup {
     let names = Names::of(scene);
-    let Some(&table) = view.order.get(&order) else { return order_back(scene, None) };
+    let Some(&table) = view.order.get(&order) else { return order_back(scene) };
     let (class, upper, rule) = match lies {
         Lies::Open => ("open", false, "V-5.1"),
         Lies::Hand { secret: true, upper } => ("secret", upper, "V-2.9"),
         Lies::Hand { secret: false, upper } => ("known", upper, "V-4.3"),
         Lies::Beside => ("beside", true, "V-4.4"),
-        Lies::Under => ("under", false, "V-4.4"),
     };
     let title = say!(names, "novgorod-about-order", number = number(order), lines = names.order(table));
     html! {
-        svg.nv-order.moves.(class) id=[scene.id(ids::order(order))] viewBox="0 0 120 96" role="group" data-rule=(rule) {
+        svg.nv-order.moves.own-glow.(class) id=[scene.id(ids::order(order))] viewBox="0 0 66 78" role="group" data-rule=(rule) {
             title { (title) }
-            rect.back x="2" y="4" width="116" height="92" rx="7" {}
-            rect.paper x="1" y="1" width="118" height="92" rx="7" {}
-            text.number x="112" y="16" { (number(order)) }
+            (art::halo(TICKET))
+            path.back d=(TICKET) transform="translate(1 2)" {}
+            path.paper d=(TICKET) {}
+            path.tear d="M6 39h54" {}
             (line(view, scene, order, Half::Upper, table.upper, upper))
-            path.fold d="M8 47.500H84" {}
             (line(view, scene, order, Half::Lower, table.lower, false))
             @if class == "secret" {
-                path.eye data-rule="V-2.9" d="M91 51.500c3-4.500 6-6 9-6s6 1.500 9 6c-3 3.500-6 4.500-9 4.500s-6-1-9-4.500ZM98.500 51h3" {
+                path.eye data-rule="V-2.9" d="M25 39c3-3.500 5.500-4.500 8-4.500s5 1 8 4.500c-3 3.500-5.500 4.500-8 4.500s-5-1-8-4.500ZM31.500 39a1.500 1.500 0 0 0 3 0 1.500 1.500 0 0 0-3 0" {
                     title { (say!(names, "novgorod-secret")) }
                 }
             }
@@ -85,51 +89,45 @@ pub(in crate::novgorod) fn order_card(view: &View, scene: &Scene, order: Order, 
 fn line(view: &View, scene: &Scene, order: Order, half: Half, wish: Wish, filled: bool) -> Markup {
     let names = Names::of(scene);
     let y = match half {
-        Half::Upper => 8,
-        Half::Lower => 53,
+        Half::Upper => 2.5,
+        Half::Lower => 41.5,
     };
     html! {
-        g.line.filled[filled] id=[scene.id(ids::half(order, half))] data-rule="V-4.3" {
+        g.line.own-glow.filled[filled] id=[scene.id(ids::half(order, half))] data-rule="V-4.3" {
             title { (names.wish(wish)) }
-            rect.area x="4" y=(y - 5) width="112" height="44" rx="5" {}
+            rect x="3" y=(y) width="60" height="34" rx="4" {}
             @match wish {
                 Wish::Goods(goods) => {
-                    @for (at, good) in (0..).zip(goods.iter()) { (art::good(scene, good, 9 + 37 * at, y, 34)) }
+                    @for (at, good) in goods.iter().enumerate() { (art::good(good, 4.5 + 21.5 * at as f32, y + 6.5, 21.0)) }
                 }
-                Wish::Luxury(luxury) => (art::luxury(scene, luxury, 28, y - 1, 36)),
+                Wish::Luxury(luxury) => (art::luxury(luxury, 12.0, y + 4.0, 26.0)),
             }
             @if filled {
-                path.tick d={ "M90 " (y + 23) "l6 7 13-16" } {}
+                path.tick d={ "M50 " (y + 17.0) "l4 4.500 7-9" } {}
             } @else {
-                (art::put(scene, "seal", 87, y + 11, 24))
-                text.count x="99" y=(y + 28) { (view.one_line) }
+                (art::seal(47.0, y + 8.0, 18.0, view.one_line))
             }
         }
     }
 }
 
 /// The back of an order that the viewer does not know.
-pub(in crate::novgorod) fn order_back(scene: &Scene, count: Option<usize>) -> Markup {
-    let names = Names::of(scene);
-    let title = say!(names, "novgorod-hidden-order");
+pub(in crate::novgorod) fn order_back(scene: &Scene) -> Markup {
+    let title = say!(Names::of(scene), "novgorod-hidden-order");
     html! {
-        svg.nv-order.hidden viewBox="0 0 120 96" role="img" data-rule="V-2.9" {
+        svg.nv-order.hidden viewBox="0 0 66 78" role="img" data-rule="V-2.9" {
             title { (title) }
-            (back(scene, count))
+            (back("?".into()))
         }
     }
 }
 
-fn back(scene: &Scene, count: Option<usize>) -> Markup {
+fn back(sign: String) -> Markup {
     html! {
-        rect.back x="2" y="4" width="116" height="92" rx="7" {}
-        rect.cover x="1" y="1" width="118" height="92" rx="7" {}
-        rect.frame x="8" y="8" width="104" height="78" rx="4" {}
-        (art::put(scene, "order", 24, 26, 42))
-        @match count {
-            Some(count) => text.pile x="86" y="57" { (count) },
-            None => text.pile x="86" y="57" { "?" },
-        }
+        rect.cover x="1" y="1" width="64" height="76" rx="4" {}
+        rect.frame x="5" y="5" width="56" height="68" rx="3" {}
+        (art::put("order", 10.0, 28.0, 22.0))
+        text.sign x="45" y="46" { (sign) }
     }
 }
 
@@ -137,9 +135,11 @@ fn pile(view: &View, scene: &Scene) -> Markup {
     let names = Names::of(scene);
     let title = say!(names, "novgorod-about-pile", count = view.pile);
     html! {
-        svg.nv-order.stack id=[scene.id(ids::PILE)] viewBox="0 0 120 96" role="img" data-rule="V-5.1" {
+        svg.nv-order.own-glow.stack id=[scene.id(ids::PILE)] viewBox="0 0 66 78" role="img" data-rule="V-5.1" {
             title { (title) }
-            (back(scene, Some(view.pile)))
+            (art::halo("M1 1H65V77H1z"))
+            rect.cover x="4" y="-2" width="62" height="76" rx="4" {}
+            (back(view.pile.to_string()))
         }
     }
 }
@@ -155,32 +155,35 @@ pub(in crate::novgorod) fn special_card(scene: &Scene, it: &SpecialView) -> Mark
         seals = names.seals(it.seals),
         price = names.ducats(it.price),
     );
+    let luxuries = it.luxury.into_iter().map(|luxury| luxury.word());
+    let wanted: Vec<&str> = luxuries.chain(it.goods.iter().map(|good| good.word())).collect();
     html! {
-        svg.nv-order.moves.special.done[it.filled] id=[scene.id(ids::special(it.special))] viewBox="0 0 120 96" role="img"
+        svg.nv-special.moves.own-glow.done[it.filled] id=[scene.id(ids::special(it.special))] viewBox="0 0 182 30" role="img"
             data-rule="V-10.1" {
             title { (title) }
-            rect.back x="2" y="4" width="116" height="92" rx="7" {}
-            rect.paper x="1" y="1" width="118" height="92" rx="7" {}
-            text.number x="113" y="16" { (special_number(it.special)) " " (it.part.word().to_uppercase()) }
-            @if let Some(luxury) = it.luxury { (art::luxury(scene, luxury, 8, 8, 40)) }
-            @match (it.luxury, it.least_goods) {
-                (Some(_), 2..) => { (art::put(scene, "goods", 51, 24, 19)) (art::put(scene, "goods", 73, 24, 19)) }
-                (Some(_), _) => { @for good in it.goods.iter() { (art::good(scene, good, 51, 11, 34)) } }
-                (None, _) => {
-                    @for (at, good) in (0..).zip(it.goods.iter()) { (art::good(scene, good, 8 + 38 * at, 10, 36)) }
-                }
+            (art::halo("M0 0h180v28h-180z"))
+            path.back d="M1 2h180v28h-180z" {}
+            path.paper d="M0 0h180v28h-180l5-14z" {}
+            path.ribbon d="M0 0h21v28h-21l5-14z" {}
+            text.part x="13" y="18.500" { (it.part.word().to_uppercase()) }
+            @for (at, name) in wanted.iter().enumerate() { (art::put(name, 27.0 + 25.0 * at as f32, 2.5, 23.0)) }
+            @if it.least_goods > 1 {
+                text.least x="54" y="19" { "≥" (it.least_goods) }
+                (art::put("goods", 73.0, 7.0, 14.0))
             }
-            path.fold d="M8 54H112" {}
-            (art::put(scene, "ducat", 10, 61, 26))
-            text.price x="46" y="80" { (it.price) }
-            (art::put(scene, "seal", 66, 59, 30))
-            text.count x="81" y="79" { (it.seals) }
-            @if it.filled { path.tick d="M98 73l6 7 11-14" {} }
+            (art::put("ducat", 98.0, 6.0, 16.0))
+            text.price x="117" y="18.700" { (it.price) }
+            @if it.filled {
+                path.tick d="M152 14l6 7 11-14" {}
+            } @else {
+                path.arrow d="M130 14h13m-4-3.500l4 3.500-4 3.500" {}
+                (art::seal(151.0, 2.5, 23.0, it.seals))
+            }
         }
     }
 }
 
-/// A bonus card: what earns it, and what it brings now.
+/// A bonus card: what earns it, what it brings now, and who has it.
 fn bonus_card(view: &View, scene: &Scene, it: &BonusView) -> Markup {
     let names = Names::of(scene);
     let bonus = it.bonus;
@@ -191,15 +194,14 @@ fn bonus_card(view: &View, scene: &Scene, it: &BonusView) -> Markup {
     };
     html! {
         div.nv-bonus id=[scene.id(ids::bonus(bonus))] title=(help) data-rule=(rule::of_bonus(bonus)) {
-            svg.worth viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
-                (art::put(scene, "seal", 0, 0, 48))
-                text x="24" y="31" { @match it.seals { Some(seals) => (seals), None => "…" } }
+            svg viewBox="0 0 28 28" aria-hidden="true" focusable="false" {
+                @match it.seals {
+                    Some(seals) => (art::seal(0.0, 0.0, 28.0, seals)),
+                    None => (art::seal(0.0, 0.0, 28.0, "…")),
+                }
             }
-            div {
-                b { (names.bonus(bonus)) }
-                span.soft { (help) }
-                span.earned { @for player in earned { (crate::icons::shape(player.seat.index())) } }
-            }
+            b { (names.bonus(bonus)) }
+            span { @for player in earned { (crate::icons::shape(player.seat.index())) } }
         }
     }
 }

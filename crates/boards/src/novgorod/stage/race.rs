@@ -1,4 +1,5 @@
-//! The race for seals: a scale up to the number that brings the last round, and the mark of every player on it.
+//! The race for seals, the chart's upper border: a scale up to the number that brings the last round, and the mark of
+//! every player on it.
 
 use crate::Scene;
 use crate::novgorod::names::{Names, say};
@@ -15,10 +16,13 @@ pub(super) fn race(view: &View, scene: &Scene) -> Markup {
     html! {
         div.nv-race role="img" aria-label=(title) title=(title) data-rule="V-8.1" {
             @for at in 0..=view.end_seals {
-                span.goal[at == view.end_seals] {
-                    @if at % 5 == 0 { small { (at) } }
-                    @for player in view.players.iter().filter(|it| it.seals.min(view.end_seals) == at) {
-                        svg.moves id=[scene.id(ids::racer(player.seat))] viewBox="0 0 14 14" { (art::seat(player.seat, 0, 0)) }
+                @let here = view.players.iter().filter(|it| it.seals.min(view.end_seals) == at);
+                span.five[at % 5 == 0].goal[at == view.end_seals] {
+                    small { (at) }
+                    @for player in here {
+                        svg.moves id=[scene.id(ids::racer(player.seat))] viewBox="0 0 24 24" {
+                            (art::seat(player.seat, 0.0, 0.0, 24.0))
+                        }
                     }
                 }
             }
