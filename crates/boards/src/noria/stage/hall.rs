@@ -41,7 +41,7 @@ pub(super) fn middle(chamber: Chamber) -> f32 {
 pub(in crate::noria) fn tower(view: &View, scene: &Scene, path: Path) -> Markup {
     let next = next_step(view, scene, path);
     html! {
-        g.own-glow id=[scene.id(ids::path(path))] data-rule=(rule::INVESTMENT) {
+        g id=[scene.id(ids::path(path))] data-rule=(rule::INVESTMENT) {
             title { (names::path(scene.words, path)) }
             (art::drawn("tower"))
             (header(view, scene.words, path))
