@@ -72,8 +72,7 @@ fn check_position(game: &Novgorod, scene: &Scene) {
     game.choices(seat, &mut choices);
     let mut labels = BTreeMap::new();
     for action in choices {
-        let ChoiceLabel { label, hint, targets, rule, .. } =
-            Board::choice(&view, scene, action, &game.hint(seat, action));
+        let ChoiceLabel { label, hint, targets, rule, .. } = Board::choice(&view, scene, action, &game.hint(seat, action));
         assert!(!label.is_empty(), "{action} has no words");
         check_rule(rule);
         check_words(&label.to_string());
@@ -167,10 +166,7 @@ fn a_post_that_is_bought_lies_before_its_owner_and_the_next_is_dearer() {
     let action = Action::Post(City::Danzig);
     let entry = Board::choice(&view, &scene, action, &game.hint(seat, action));
     let (label, hint) = ("Kontor in Danzig".into(), "Bernstein · 5 Dukaten".into());
-    assert_eq!(
-        entry,
-        ChoiceLabel { label, hint, targets: vec!["city-danzig".into()], rule: "V-2.7", ..ChoiceLabel::default() }
-    );
+    assert_eq!(entry, ChoiceLabel { label, hint, targets: vec!["city-danzig".into()], rule: "V-2.7", ..ChoiceLabel::default() });
     let post = format!("post{}-danzig", seat.index() + 1);
     assert!(!ids(&before).contains(&post.as_str()));
 
