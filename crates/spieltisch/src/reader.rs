@@ -43,7 +43,7 @@ impl Reader {
         let choices = board(table).choices(table, &self.scene(Viewer::Seat(seat)), seat).unwrap_or_default();
         let digits = choices.len().to_string().len() + 2;
         let text = |Choice { notation, label: it, .. }: &Choice| {
-            let (label, hint) = (it.label.text(&self.names), it.hint.text(&self.names));
+            let (label, hint) = (it.label.text(&self.names), it.detail_text(&self.names));
             let between = if hint.is_empty() { "" } else { ": " };
             // A plain board has the notation for a label.
             let behind = if label == *notation { String::new() } else { format!("  [{notation}]") };

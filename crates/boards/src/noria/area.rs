@@ -1,5 +1,5 @@
-//! What lies before a player: the wheel in its console, and under it the stores. Both are drawings of the same width, so
-//! that they can stand above each other beside the board and next to each other in a sheet.
+//! What lies before a player: the wheel in its console, and under it the stores. Both are drawings of the same width:
+//! they stand above each other beside the board, and next to each other in a sheet.
 
 mod store;
 pub(super) mod wheel;

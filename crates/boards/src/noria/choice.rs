@@ -136,8 +136,8 @@ fn targets(view: &View, player: &PlayerView, action: Action, hint: &Hint) -> Vec
         Action::Sell(good) => vec![coin(good.into()), slots::BLACK_MARKET.into()],
         Action::Also(good) | Action::Produce { good, .. } => vec![coin(good.into())],
         Action::Pay { coin: it, .. } => vec![coin(it)],
-        Action::FreeInvest(path) => vec![ids::rung(path, next_level(hint)), ids::path(path)],
-        Action::Invest(path) => vec![ids::rung(path, next_level(hint)), ids::path(path)],
+        // Not the whole path: who presses another level asks about that one.
+        Action::FreeInvest(path) | Action::Invest(path) => vec![ids::rung(path, next_level(hint))],
         Action::NightShift(ring) => vec![ids::handle(seat, ring), slots::NIGHT_SHIFT.into()],
         Action::Inspect(ring) => vec![ids::handle(seat, ring)],
         Action::Modify(hole) => vec![at(hole), slots::MODIFICATION.into()],

@@ -1,7 +1,7 @@
 //! What lies in the middle: a floating city with its town hall and market, the islands under it, the rounds above.
 //!
-//! Everything is one drawing of 716 x 654 units, which the style scales to the window. Where the window is too small for
-//! all of it, the style shows one part at a time, chosen by radio buttons: that needs no script.
+//! Everything is one drawing of 716 x 654 units, which the style scales to the window. Where the window is too small
+//! for all of it, the style shows one part at a time, chosen by radio buttons: that needs no script.
 
 pub(super) mod hall;
 pub(super) mod islands;

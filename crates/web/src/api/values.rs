@@ -75,7 +75,7 @@ impl Reader {
             action,
             hint,
             label: it.label.label.text(&self.names),
-            detail: it.label.hint.text(&self.names),
+            detail: it.label.detail_text(&self.names),
         };
         Some(labels.zip(board.choice_values(game, seat)?).map(choice).collect())
     }

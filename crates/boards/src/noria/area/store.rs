@@ -13,7 +13,8 @@ const TOP: f32 = 362.0;
 
 pub(super) fn store(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     html! {
-        svg.n-store viewBox=(format!("0 {TOP} 342 292")) role="group" aria-label=(scene.words.say("noria-zone-stores")) {
+        svg.n-store viewBox=(format!("0 {TOP} 342 292")) role="group"
+            aria-label=(scene.words.say("noria-zone-stores")) {
             @for (at, resource) in Resource::ALL.into_iter().enumerate() {
                 (resources(scene, player, resource, 12.0 + 109.0 * at as f32))
             }
@@ -120,10 +121,15 @@ fn factories(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
                 }
             }
             @for x in left.clone() { (art::drawn_at("site", x - 12.0, 60.0)) }
-            @for x in left { g transform=(format!("{}scale(1.25)", art::at(x - 12.0, 46.0))) { (art::factory(player.seat)) } }
+            @for x in left { g transform=(large_at(x - 12.0)) { (art::factory(player.seat)) } }
             (unbuilt(view, scene, player))
         }
     }
+}
+
+/// Factories are larger here than on an island.
+fn large_at(x: f32) -> String {
+    format!("{}scale(1.25)", art::at(x, 46.0))
 }
 
 /// The next factory: while it may be built, it is drawn once for each space that it may go to, so that it can move
@@ -137,7 +143,7 @@ fn unbuilt(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     html! {
         @for (it, space) in free {
             g.moves id=[scene.id(ids::factory(player.seat, it.island, space))]
-                transform=(format!("{}scale(1.25)", art::at(x, 46.0))) { (art::factory(player.seat)) }
+                transform=(large_at(x)) { (art::factory(player.seat)) }
         }
     }
 }

@@ -41,7 +41,7 @@ pub(super) fn middle(chamber: Chamber) -> f32 {
 pub(in crate::noria) fn tower(view: &View, scene: &Scene, path: Path) -> Markup {
     let next = next_step(view, scene, path);
     html! {
-        g.own-glow id=[scene.id(ids::path(path))] data-rule=(rule::INVESTMENT) {
+        g id=[scene.id(ids::path(path))] data-rule=(rule::INVESTMENT) {
             title { (names::path(scene.words, path)) }
             (art::drawn("tower"))
             (header(view, scene.words, path))
@@ -124,9 +124,9 @@ fn lit(view: &View, path: Path, level: u8, step: Step) -> Markup {
     let kinds: Vec<Coin> = price.kinds.iter().collect();
     let dots = kinds.len() > 2 || kinds.len() > 1 && view.players.iter().any(|player| player.level[path] == level);
     // From right to left: points, surcharge, kinds, price.
-    let surcharge = 31.0;
+    let surcharge = 30.0;
     let sorts_at = if step.surcharge > 0 { surcharge - 26.0 } else { surcharge };
-    let count = sorts_at - 1.0 - if dots { 12.0 } else { 11.0 * kinds.len() as f32 };
+    let count = sorts_at - 1.0 - if dots { 12.0 } else { 16.0 * kinds.len() as f32 - 4.0 };
     html! {
         g.n-lit transform=(art::at(0.0, y)) {
             (art::drawn("lit"))
@@ -139,7 +139,10 @@ fn lit(view: &View, path: Path, level: u8, step: Step) -> Markup {
                 @if dots { g transform=(art::at(sorts_at - 46.0, 0.0)) { (sorts(price)) } }
                 @else {
                     @for (at, &coin) in kinds.iter().rev().enumerate() {
-                        (art::symbol(art::of_coin(coin), sorts_at - 5.5 - 11.0 * at as f32, 0.0, 12.0))
+                        (art::symbol(art::of_coin(coin), sorts_at - 6.0 - 16.0 * at as f32, 0.0, 12.0))
+                    }
+                    @if kinds.len() > 1 {
+                        text.n-between x=(sorts_at - 14.0) y="4.4" { (if price.mixed { "+" } else { "/" }) }
                     }
                 }
                 text.n-count x=(count) y="5" { (price.count) }

@@ -25,7 +25,9 @@ pub(super) fn islands(view: &View, scene: &Scene) -> Markup {
     html! {
         g.n-part-islands role="group" aria-label=(words.say("noria-islands")) {
             @for (place, it) in order { (island(view, scene, it, place)) }
-            @for place in others { g.n-mist.(format!("n-at{place}")) transform=(at_place(place)) { (art::drawn("mist")) } }
+            @for place in others {
+                g.n-mist.(format!("n-at{place}")) transform=(at_place(place)) { (art::drawn("mist")) }
+            }
             @if let Some(place) = first { (mist(view, scene, place)) }
             (art::drawn("near"))
         }
@@ -100,7 +102,8 @@ pub(super) fn harbour(view: &View, scene: &Scene) -> Markup {
 
 fn ships(scene: &Scene, it: &IslandView, kind: Resource, x: f32, y: f32) -> Markup {
     html! {
-        g.n-ships.own-glow id=[scene.id(ids::ships(it.island, kind))] transform=(art::at(x, y)) data-rule=(rule::SHIPS) {
+        g.n-ships.own-glow id=[scene.id(ids::ships(it.island, kind))] transform=(art::at(x, y))
+            data-rule=(rule::SHIPS) {
             title { (names::ships(scene.words, kind, it.ships[kind])) }
             ellipse.n-halo {}
             (art::drawn(&format!("ship-{kind}")))
