@@ -312,7 +312,11 @@ impl Host {
         for seat in sitting.seats().filter(|&seat| seats.has(seat) && sitting.bot_in(seat).is_none()) {
             if let Some(player) = sitting.player_in(seat) {
                 // Nobody may be listening, and that is fine.
-                let _ = self.turn_notices.send(TurnNotice { player, table: sitting.info.id, game: sitting.info.game.clone() });
+                let _ = self.turn_notices.send(TurnNotice {
+                    player,
+                    table: sitting.info.id,
+                    game: sitting.info.game.clone(),
+                });
             }
         }
     }

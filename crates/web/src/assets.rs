@@ -55,7 +55,12 @@ pub struct Asset {
 pub fn find(path: &str) -> Option<Asset> {
     let (folder, name) = path.split_once('/').unwrap_or(("", path));
     let version = version(name)?;
-    Some(Asset { bytes: content(name)?, content_type: content_type(name), version, keeps: is_lasting(folder, name) && !LIVE })
+    Some(Asset {
+        bytes: content(name)?,
+        content_type: content_type(name),
+        version,
+        keeps: is_lasting(folder, name) && !LIVE,
+    })
 }
 
 /// Whether a folder is that of this edition, or of this edition of a sheet of symbols.
