@@ -116,11 +116,13 @@ export const wantsConfirming = () => localStorage.getItem("confirm") !== "no";
 
 /** Shows what the computer would do. @param {string} choice in the notation of the record */
 export function advise(choice) {
-  const button = choices().find((button) => button.getAttribute("value") === choice);
+  // Of a run the computer names the first step.
+  const button = choices().find((it) => `${it.getAttribute("value")};`.startsWith(`${choice};`));
   if (!button) return;
   for (const hinted of document.querySelectorAll(".hinted")) hinted.classList.remove("hinted");
   const options = [...document.querySelectorAll("#options button")];
-  const option = options.find((it) => it instanceof HTMLElement && it.dataset.choice === choice);
+  const value = button.getAttribute("value");
+  const option = options.find((it) => it instanceof HTMLElement && it.dataset.choice === value);
   const things = about(button).map((id) => document.getElementById(id));
   for (const thing of [button, option, ...things]) thing?.classList.add("hinted");
   button.scrollIntoView({ block: "nearest" });
