@@ -245,21 +245,21 @@ novgorod-ask-use-fees = Phase 2: Wie nutzt du deine Route? Fällig: { $ducats }.
 novgorod-ask-make = Phase 2: Wie stellst du { $luxury } { $purpose } her?
 novgorod-ask-make-any = { $count ->
     [one] Phase 2: Welches Luxusgut stellst du { $purpose } her?
-   *[other] Phase 2: Welches Luxusgut stellst du { $purpose } her? Es fehlen noch { $count } verschiedene.
+   *[other] Phase 2: Welches von { $count } Luxusgütern { $purpose }?
 }
 novgorod-ask-give-good = Phase 2: Woher nimmst du { $good } { $purpose }?
 novgorod-ask-give = { $count ->
     [one] Phase 2: Welche Ware gibst du { $purpose }?
-   *[other] Phase 2: Welche Ware gibst du { $purpose }? Es fehlen noch { $count } verschiedene, von links nach rechts.
+   *[other] Phase 2: Gib { $count } Waren { $purpose }, von links an
 }
 novgorod-for-upper = für die obere Zeile von Auftrag Nr. { $number }
 novgorod-for-lower = für die untere Zeile von Auftrag Nr. { $number }
 novgorod-for-career = für deine Karriere
 novgorod-for-special = für Spezialauftrag Nr. { $number }
-novgorod-ask-stow = Phase 2: Die obere Zeile von Auftrag Nr. { $number } ist erfüllt. Wohin legst du ihn?
+novgorod-ask-stow = Phase 2: Wohin legst du Auftrag Nr. { $number }?
 novgorod-ask-buy = Phase 3: Was kaufst du?
 novgorod-ask-more = Phase 3: Machst du noch etwas?
-novgorod-ask-end = Phase 4: Nutzt du am Ende deines Zugs ein Privileg?
+novgorod-ask-end = Phase 4: Nutzt du ein Privileg?
 
 # The guide.
 novgorod-guide-side = Beide Seiten zeigen dieselben Privilegien, verlangen aber Stufe für Stufe etwas anderes. Sieh dir die beiden untersten Stufen an: Du wirst sie bald bezahlen wollen, denn jede verdeckte Stufe bringt mehr Siegel in jedem Zug. An Waren kommst du früh leicht; für Dukaten brauchst du Kontore mit gutem Einkommen.

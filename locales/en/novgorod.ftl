@@ -245,21 +245,21 @@ novgorod-ask-use-fees = Phase 2: how do you use your route? You owe { $ducats }.
 novgorod-ask-make = Phase 2: how do you make { $luxury } { $purpose }?
 novgorod-ask-make-any = { $count ->
     [one] Phase 2: which luxury do you make { $purpose }?
-   *[other] Phase 2: which luxury do you make { $purpose }? { $count } different ones are missing.
+   *[other] Phase 2: which of { $count } luxuries do you make { $purpose }?
 }
 novgorod-ask-give-good = Phase 2: which { $good } do you give { $purpose }?
 novgorod-ask-give = { $count ->
     [one] Phase 2: which good do you give { $purpose }?
-   *[other] Phase 2: which good do you give { $purpose }? { $count } different ones are missing, the leftmost first.
+   *[other] Phase 2: give { $count } goods { $purpose }, leftmost first
 }
 novgorod-for-upper = for the upper line of order no. { $number }
 novgorod-for-lower = for the lower line of order no. { $number }
 novgorod-for-career = for your career
 novgorod-for-special = for special order no. { $number }
-novgorod-ask-stow = Phase 2: the upper line of order no. { $number } is filled. Where does the order go?
+novgorod-ask-stow = Phase 2: where does order no. { $number } go?
 novgorod-ask-buy = Phase 3: what do you buy?
 novgorod-ask-more = Phase 3: do you do anything more?
-novgorod-ask-end = Phase 4: do you use a privilege at the end of your turn?
+novgorod-ask-end = Phase 4: do you use a privilege?
 
 # The guide.
 novgorod-guide-side = Both sides show the same privileges, but ask for different things, row by row. Look at the lowest two rows: you will want to pay them soon, because every covered row brings more seals in every turn. Goods are easy to come by early on; ducats need trading posts with a good income.

@@ -251,21 +251,21 @@ novgorod-ask-use-fees = Phase 2 : comment utilisez-vous votre route ? Dû : {
 novgorod-ask-make = Phase 2 : comment produisez-vous { $luxury } { $purpose } ?
 novgorod-ask-make-any = { $count ->
     [one] Phase 2 : quel produit de luxe fabriquez-vous { $purpose } ?
-   *[other] Phase 2 : quel produit de luxe fabriquez-vous { $purpose } ? Il en manque { $count } différents.
+   *[other] Phase 2 : lequel des { $count } produits de luxe { $purpose } ?
 }
 novgorod-ask-give-good = Phase 2 : d’où vient la marchandise « { $good } » { $purpose } ?
 novgorod-ask-give = { $count ->
     [one] Phase 2 : quelle marchandise donnez-vous { $purpose } ?
-   *[other] Phase 2 : quelle marchandise donnez-vous { $purpose } ? Il en manque { $count } différentes, de gauche à droite.
+   *[other] Phase 2 : donnez { $count } marchandises { $purpose }, de gauche à droite
 }
 novgorod-for-upper = pour la ligne du haut de la commande n° { $number }
 novgorod-for-lower = pour la ligne du bas de la commande n° { $number }
 novgorod-for-career = pour votre carrière
 novgorod-for-special = pour la commande spéciale n° { $number }
-novgorod-ask-stow = Phase 2 : la ligne du haut de la commande n° { $number } est remplie. Où va la commande ?
+novgorod-ask-stow = Phase 2 : où va la commande n° { $number } ?
 novgorod-ask-buy = Phase 3 : qu’achetez-vous ?
 novgorod-ask-more = Phase 3 : faites-vous encore quelque chose ?
-novgorod-ask-end = Phase 4 : utilisez-vous un privilège à la fin de votre tour ?
+novgorod-ask-end = Phase 4 : utilisez-vous un privilège ?
 
 # The guide.
 novgorod-guide-side = Les deux faces montrent les mêmes privilèges, mais demandent autre chose, échelon par échelon. Regardez les deux premiers du bas : vous voudrez vite les payer, car chaque échelon recouvert rapporte davantage de sceaux à chaque tour. Les marchandises se trouvent aisément au début ; les ducats demandent des comptoirs d’un bon revenu.

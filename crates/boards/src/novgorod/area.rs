@@ -33,6 +33,7 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
                 (strip::ledger(view, Names::of(scene), player))
                 (helm(view, scene, player))
                 div.nv-cards {
+                    @if own { (career::sides(view, scene, player)) }
                     (route::laid(view, scene, player))
                     (hold(view, scene, player))
                     (hand(view, scene, player))

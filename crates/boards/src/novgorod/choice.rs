@@ -11,7 +11,6 @@ use novgorod::action::Action;
 use novgorod::hint::{About, Hint};
 use novgorod::phase::Phase;
 use novgorod::pieces::*;
-use novgorod::tables::ROWS;
 use novgorod::view::{PlayerView, View};
 
 /// A choice of the seat at turn, with the paragraph that allows it.
@@ -89,7 +88,7 @@ fn targets(view: &View, me: &PlayerView, action: Action, hint: &Hint) -> Vec<Str
     let seat = me.seat;
     let way = |name: &str| view.ways.is_some().then(|| ids::way(name));
     match action {
-        Action::Side(_) => (0..ROWS).map(|row| ids::row(seat, row)).collect(),
+        Action::Side(side) => vec![ids::side(side)],
         Action::Post(city) => vec![ids::city(city)],
         Action::Ship => vec![ids::speed(seat), slots::SHIP.into()],
         Action::Take(order) | Action::TakeCheap(order) => vec![ids::order(order)],

@@ -87,6 +87,11 @@ pub(super) fn row(seat: Seat, row: usize) -> String {
     format!("career{}-{}", seat.index() + 1, row + 1)
 }
 
+/// A side of the own career card, while it is chosen.
+pub(super) fn side(side: Side) -> String {
+    format!("side-{side}")
+}
+
 /// A use of the route in the strip over the own deck.
 pub(super) fn way(name: &str) -> String {
     format!("way-{name}")

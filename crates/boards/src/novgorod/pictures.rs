@@ -68,11 +68,15 @@ fn strip(view: &View, scene: &Scene, player: &PlayerView, cards: &[Card]) -> Mar
     let mut view = View { active: Some(player.seat), phase: Phase::Using, ..view.clone() };
     let laid = |&card: &Card| {
         let income = card.own().map_or(0, |city| view.city[city].income);
-        LaidCard { card, unused: true, stored: false, income, manufactory: None }
+        let manufactory = match card {
+            Card::Placeholder { city, .. } => Some(city),
+            Card::Own(_) | Card::Base(_) | Card::Held(_) => None,
+        };
+        LaidCard { card, unused: true, stored: false, income, manufactory }
     };
     view.this_turn.route = cards.iter().map(laid).collect();
     view.this_turn.longest = cards.len();
-    html! { div.nv-deck { (route::laid(&view, scene, player)) } }
+    html! { div.nv-deck.s1 { (route::laid(&view, scene, player)) } }
 }
 
 fn works(view: &View, scene: &Scene) -> Markup {
@@ -101,7 +105,7 @@ fn ladder(scene: &Scene, player: &PlayerView) -> Markup {
     });
     let brings = covered.map_or(0, |ladder| ladder[0].seals_per_turn);
     let player = PlayerView { rows: 1, ladder: covered, seals_per_turn: brings, ..*player };
-    html! { div.nv-deck { (career::ladder(scene, &player)) } }
+    html! { div.nv-deck.s1 { (career::ladder(scene, &player)) } }
 }
 
 fn visitors(view: &View, scene: &Scene) -> Markup {

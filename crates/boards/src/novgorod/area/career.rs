@@ -5,8 +5,10 @@ use crate::Scene;
 use crate::novgorod::names::{Names, say};
 use crate::novgorod::{art, ids, rule};
 use maud::{Markup, html};
+use novgorod::phase::Phase;
+use novgorod::pieces::Side;
 use novgorod::tables::{ROWS, RowCost};
-use novgorod::view::{PlayerView, RowView};
+use novgorod::view::{PlayerView, RowView, View};
 
 /// The height of a row.
 const HEIGHT: f32 = 25.3;
@@ -16,18 +18,44 @@ pub(in crate::novgorod) fn ladder(scene: &Scene, player: &PlayerView) -> Markup 
     let names = Names::of(scene);
     let Some(ladder) = player.ladder else { return html! {} };
     let brings = say!(names, "novgorod-career-brings", count = player.seals_per_turn);
-    let next = 4.5 + HEIGHT * (ROWS - 1 - usize::from(player.rows).min(ROWS - 1)) as f32;
     html! {
         section.nv-career {
             h4 {
                 (say!(names, "novgorod-career-title")) " " small { (brings) }
                 @if player.shows_x { " " span.x title=(say!(names, "novgorod-x")) data-rule="V-8.2" { "✕" } }
             }
-            svg viewBox="-8 -1 168 130" role="group" {
-                rect.back x="2" y="2" width="156" height="127" rx="5" {}
-                rect.paper x="0" y="0" width="156" height="127.500" rx="5" {}
-                @for (row, it) in ladder.iter().enumerate().rev() { (rung(scene, player, row, it)) }
-                @if usize::from(player.rows) < ROWS { path.next d={ "M-7 " (next + 3.0) "l8 6-8 6z" } {} }
+            (card(scene, player, &ladder))
+        }
+    }
+}
+
+/// The card itself, with a pointer at the next row.
+fn card(scene: &Scene, player: &PlayerView, ladder: &[RowView; ROWS]) -> Markup {
+    let next = 4.5 + HEIGHT * (ROWS - 1 - usize::from(player.rows).min(ROWS - 1)) as f32;
+    html! {
+        svg viewBox="-8 -1 168 130" role="group" {
+            rect.back x="2" y="2" width="156" height="127" rx="5" {}
+            rect.paper x="0" y="0" width="156" height="127.500" rx="5" {}
+            @for (row, it) in ladder.iter().enumerate().rev() { (rung(scene, player, row, it)) }
+            @if usize::from(player.rows) < ROWS { path.next d={ "M-7 " (next + 3.0) "l8 6-8 6z" } {} }
+        }
+    }
+}
+
+/// Both sides of the career card, while its owner chooses one (V-2.5).
+pub(super) fn sides(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
+    let names = Names::of(scene);
+    let choosing = view.phase == Phase::ChooseSide && view.active == Some(player.seat);
+    let Some((career, ladder)) = player.career.zip(player.ladder).filter(|_| choosing) else { return html! {} };
+    let printed = &view.printed.0.career[career].rows;
+    html! {
+        @for side in Side::ALL {
+            @let costs = printed[side as usize];
+            @let rows = std::array::from_fn(|row| RowView { cost: costs[row], ..ladder[row] });
+            section.nv-side.own-glow id=[scene.id(ids::side(side))] data-rule="V-2.5" {
+                h4 { (say!(names, "novgorod-do-side", side = side.word())) }
+                // The same card with this side up; its rows are no things of their own.
+                (card(&Scene { ids: false, ..*scene }, &PlayerView { ladder: Some(rows), ..*player }, &rows))
             }
         }
     }

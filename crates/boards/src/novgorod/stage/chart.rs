@@ -145,12 +145,15 @@ pub(in crate::novgorod) fn sailing(view: &View) -> Option<(Seat, City)> {
 /// The whole wide chart with nothing but cities, goods and lanes, for the rulebook.
 pub(in crate::novgorod) fn small(view: &View, scene: &Scene, title: &str) -> Markup {
     let names = Names::of(scene);
-    let plain: Vec<(City, f32, f32)> = City::ALL
-        .map(|city| {
+    // Apart from each other: there is nothing else on this chart.
+    let place = |city| match city {
+        City::Danzig => (570.0, 372.0),
+        City::Luebeck => (400.0, 330.0),
+        _ => {
             let (x, y) = harbour(city, 0);
-            (city, x as f32 - 40.0, y as f32 - 36.0)
-        })
-        .into();
+            (x as f32 - 40.0, y as f32 - 36.0)
+        }
+    };
     let lanes: String = LANES.iter().map(|(_, _, lanes)| lanes[0]).collect();
     html! {
         svg.nv-small-chart viewBox="8 31 824 415" role="img" {
@@ -158,7 +161,8 @@ pub(in crate::novgorod) fn small(view: &View, scene: &Scene, title: &str) -> Mar
             (art::fit("chart", 0.0, 0.0, 1040.0, 455.0))
             path.lane-bed d=(lanes) {}
             path.lane d=(lanes) {}
-            @for (city, x, y) in plain {
+            @for city in City::ALL {
+                @let (x, y) = place(city);
                 (art::fit(&format!("t-{city}"), x, y - 62.0, 112.0, 68.0))
                 rect.name-plate x=(x - 8.0) y=(y + 4.0) width="128" height="34" rx="3" {}
                 (art::good(view.city[city].good, x - 4.0, y + 7.0, 28.0))
