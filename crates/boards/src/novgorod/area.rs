@@ -1,5 +1,5 @@
-//! What lies before a player: a deck of oak with the ship and its hold, the route or the posts as cards, the orders, the
-//! career card, and over them a strip with what can be done now and what is owed.
+//! What lies before a player: a deck of oak with the ship and its hold, the route or the posts as cards, the orders,
+//! the career card, and over them a strip with what can be done now and what is owed.
 //!
 //! The parts are the same for everybody. The style lays them side by side under the chart, and in rows in a sheet or on
 //! a phone.
@@ -81,13 +81,15 @@ fn helm(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let at_sea = sailing(view).is_some_and(|(sails, _)| sails == seat);
     html! {
         div.nv-helm {
-            svg.nv-cog.moves[!at_sea].away[at_sea] id=[scene.id(ids::ship(seat)).filter(|_| !at_sea)] viewBox="0 0 64 64"
-                role="img" data-rule="V-3.1" {
+            svg.nv-cog.moves[!at_sea].away[at_sea] id=[scene.id(ids::ship(seat)).filter(|_| !at_sea)]
+                viewBox="0 0 64 64" role="img" data-rule="V-3.1" {
                 title { (say!(names, "novgorod-ship-of", name = scene.name(seat))) }
                 (art::ship(seat))
             }
             div.nv-count title=(names.sources(player)) data-rule="V-1" { (art::inline("seal")) b { (player.seals) } }
-            div.nv-count title=(names.ducats(player.ducats)) data-rule="V-4.8" { (art::inline("ducat")) b { (player.ducats) } }
+            div.nv-count title=(names.ducats(player.ducats)) data-rule="V-4.8" {
+                (art::inline("ducat")) b { (player.ducats) }
+            }
             div.nv-speed.own-glow id=[scene.id(ids::speed(seat))] title=(told) data-rule="V-5.1" {
                 (art::inline("speed")) b { (player.speed) }
                 @if let Some(next) = player.next_speed {

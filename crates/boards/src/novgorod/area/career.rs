@@ -55,7 +55,7 @@ pub(super) fn sides(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
             section.nv-side.own-glow id=[scene.id(ids::side(side))] data-rule="V-2.5" {
                 h4 { (say!(names, "novgorod-do-side", side = side.word())) }
                 // The same card with this side up; its rows are no things of their own.
-                (card(&Scene { ids: false, ..*scene }, &PlayerView { ladder: Some(rows), ..*player }, &rows))
+                (card(&Scene { ids: false, ..*scene }, player, &rows))
             }
         }
     }
@@ -85,7 +85,9 @@ fn rung(scene: &Scene, player: &PlayerView, row: usize, it: &RowView) -> Markup 
                     (art::put(art::privilege(it.privilege), 52.5, y + 4.5, 16.0))
                     text.privilege x="70" y=(y + 17.3) { (names.privilege_short(it.privilege)) }
                 }
-                @if it.x { text.x data-rule="V-8.2" x="128.500" y=(y + 17.3) { title { (say!(names, "novgorod-x")) } "✕" } }
+                @if it.x {
+                    text.x data-rule="V-8.2" x="128.500" y=(y + 17.3) { title { (say!(names, "novgorod-x")) } "✕" }
+                }
                 (art::seal(135.5, y + 3.5, 18.5, it.seals_per_turn))
             }
         }

@@ -1,5 +1,5 @@
-//! The route of the turn as cards from the ship to the right, and the posts that are not in it. A good that can still be
-//! used is lit; a card that was used is turned over.
+//! The route of the turn as cards from the ship to the right, and the posts that are not in it. A good that can still
+//! be used is lit; a card that was used is turned over.
 
 use crate::Scene;
 use crate::novgorod::names::{Names, say};
@@ -60,7 +60,8 @@ pub(super) fn post(view: &View, scene: &Scene, seat: Seat, city: City) -> Markup
         income = names.ducats(it.income),
     );
     html! {
-        svg.nv-card.moves.own-glow id=[scene.id(ids::post(seat, city))] viewBox="0 0 70 122" role="img" data-rule="V-3.2" {
+        svg.nv-card.moves.own-glow id=[scene.id(ids::post(seat, city))] viewBox="0 0 70 122" role="img"
+            data-rule="V-3.2" {
             title { (title) }
             (paper())
             (name(names, city))
@@ -119,7 +120,10 @@ fn foot(scene: &Scene, laid: &LaidCard, fee: u16) -> Markup {
     html! {
         @match laid.card {
             _ if laid.stored => text.small x="35" y="85" { (say!(Names::of(scene), "novgorod-stored")) },
-            Card::Base(_) => g.fee { (art::put("anchor", 14.0, 72.0, 16.0)) text.number x="33" y="85" { (format!("−{fee}")) } },
+            Card::Base(_) => g.fee {
+                (art::put("anchor", 14.0, 72.0, 16.0))
+                text.number x="33" y="85" { (format!("−{fee}")) }
+            },
             Card::Own(_) | Card::Held(_) | Card::Placeholder { .. } => (income(laid.income)),
         }
     }

@@ -1,5 +1,5 @@
-//! The strip over the own deck: in phase 2 the five uses of the route with how many ways there are, otherwise the phases
-//! of the turn; and the ledger with purse, fees and what is left.
+//! The strip over the own deck: in phase 2 the five uses of the route with how many ways there are, otherwise the
+//! phases of the turn; and the ledger with purse, fees and what is left.
 
 use crate::Scene;
 use crate::novgorod::area::done_so_far;
@@ -81,7 +81,9 @@ pub(super) fn ledger(view: &View, names: Names, player: &PlayerView) -> Markup {
     };
     html! {
         p.nv-ledger {
-            span data-rule="V-4.8" { (say!(names, "novgorod-ledger-purse")) (art::inline("ducat")) b { (player.ducats) } }
+            span data-rule="V-4.8" {
+                (say!(names, "novgorod-ledger-purse")) (art::inline("ducat")) b { (player.ducats) }
+            }
             span.fee data-rule="V-3.2" { (say!(names, "novgorod-ledger-owed")) (art::inline("anchor")) b { (owed) } }
             span.short[left < 0] data-rule="V-4.8" {
                 (say!(names, "novgorod-ledger-left")) b { (format!("{left}").replace('-', "−")) }

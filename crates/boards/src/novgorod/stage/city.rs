@@ -1,5 +1,5 @@
-//! A city: its silhouette, the quay with a place for each player's post, the scroll with its name, good, income and fee,
-//! and the banner of its manufactory with the lines that it can make.
+//! A city: its silhouette, the quay with a place for each player's post, the scroll with its name, good, income and
+//! fee, and the banner of its manufactory with the lines that it can make.
 
 use crate::Scene;
 use crate::novgorod::art::colour;
@@ -20,8 +20,8 @@ pub(in crate::novgorod) fn city(view: &View, scene: &Scene, city: City) -> Marku
     let stop = view.this_turn.route.iter().position(|it| it.card.visits() == Some(city)).zip(view.active);
     let seat = stop.map(|(_, seat)| colour(seat));
     html! {
-        svg.nv-city.own-glow.(format!("at-{city}")).closed[it.closed].(seat.unwrap_or_default()) id=[scene.id(ids::city(city))]
-            viewBox="0 0 104 56" role="group" data-rule="V-2.1" {
+        svg.nv-city.own-glow.(format!("at-{city}")).closed[it.closed].(seat.unwrap_or_default())
+            id=[scene.id(ids::city(city))] viewBox="0 0 104 56" role="group" data-rule="V-2.1" {
             title { (about(names, city, it)) }
             (art::halo("M-3-3H107a6 6 0 0 1 6 6V52a6 6 0 0 1-6 6H-3a6 6 0 0 1-6-6V3a6 6 0 0 1 6-6z"))
             g.town { (art::fit(&format!("t-{city}"), -4.0, -66.0, 112.0, 68.0)) }

@@ -28,7 +28,10 @@ pub(super) fn market(view: &View, scene: &Scene) -> Markup {
             }
             @if !view.specials.is_empty() {
                 section.nv-specials {
-                    h3 { (say!(names, "novgorod-specials-short")) " " span { (say!(names, "novgorod-specials-lower", ducats = view.special_skip)) } }
+                    h3 {
+                        (say!(names, "novgorod-specials-short"))
+                        " " span { (say!(names, "novgorod-specials-lower", ducats = view.special_skip)) }
+                    }
                     @for special in &view.specials { (special_card(scene, special)) }
                 }
             }
@@ -57,6 +60,10 @@ pub(in crate::novgorod) enum Lies {
 const TICKET: &str = "M4 1h58a3 3 0 0 1 3 3v32a3 3 0 0 0 0 6v32a3 3 0 0 1-3 3h-58a3 3 0 0 1-3-3v-32a3 3 0 0 0 0-6v-32\
                       a3 3 0 0 1 3-3z";
 
+/// The sign of an order that nobody else knows.
+const EYE: &str = "M25 39c3-3.500 5.500-4.500 8-4.500s5 1 8 4.500c-3 3.500-5.500 4.500-8 4.500s-5-1-8-4.500Z\
+                   M31.500 39a1.500 1.500 0 0 0 3 0 1.500 1.500 0 0 0-3 0";
+
 /// An order: two lines, of goods or of a luxury.
 pub(in crate::novgorod) fn order_card(view: &View, scene: &Scene, order: Order, lies: Lies) -> Markup {
     let names = Names::of(scene);
@@ -69,7 +76,8 @@ pub(in crate::novgorod) fn order_card(view: &View, scene: &Scene, order: Order, 
     };
     let title = say!(names, "novgorod-about-order", number = number(order), lines = names.order(table));
     html! {
-        svg.nv-order.moves.own-glow.(class) id=[scene.id(ids::order(order))] viewBox="0 0 66 78" role="group" data-rule=(rule) {
+        svg.nv-order.moves.own-glow.(class) id=[scene.id(ids::order(order))] viewBox="0 0 66 78" role="group"
+            data-rule=(rule) {
             title { (title) }
             (art::halo(TICKET))
             path.back d=(TICKET) transform="translate(1 2)" {}
@@ -78,7 +86,7 @@ pub(in crate::novgorod) fn order_card(view: &View, scene: &Scene, order: Order, 
             (line(view, scene, order, Half::Upper, table.upper, upper))
             (line(view, scene, order, Half::Lower, table.lower, false))
             @if class == "secret" {
-                path.eye data-rule="V-2.9" d="M25 39c3-3.500 5.500-4.500 8-4.500s5 1 8 4.500c-3 3.500-5.500 4.500-8 4.500s-5-1-8-4.500ZM31.500 39a1.500 1.500 0 0 0 3 0 1.500 1.500 0 0 0-3 0" {
+                path.eye data-rule="V-2.9" d=(EYE) {
                     title { (say!(names, "novgorod-secret")) }
                 }
             }
@@ -98,7 +106,9 @@ fn line(view: &View, scene: &Scene, order: Order, half: Half, wish: Wish, filled
             rect x="3" y=(y) width="60" height="34" rx="4" {}
             @match wish {
                 Wish::Goods(goods) => {
-                    @for (at, good) in goods.iter().enumerate() { (art::good(good, 4.5 + 21.5 * at as f32, y + 6.5, 21.0)) }
+                    @for (at, good) in goods.iter().enumerate() {
+                        (art::good(good, 4.5 + 21.5 * at as f32, y + 6.5, 21.0))
+                    }
                 }
                 Wish::Luxury(luxury) => (art::luxury(luxury, 12.0, y + 4.0, 26.0)),
             }
@@ -158,8 +168,8 @@ pub(in crate::novgorod) fn special_card(scene: &Scene, it: &SpecialView) -> Mark
     let luxuries = it.luxury.into_iter().map(|luxury| luxury.word());
     let wanted: Vec<&str> = luxuries.chain(it.goods.iter().map(|good| good.word())).collect();
     html! {
-        svg.nv-special.moves.own-glow.done[it.filled] id=[scene.id(ids::special(it.special))] viewBox="0 0 182 30" role="img"
-            data-rule="V-10.1" {
+        svg.nv-special.moves.own-glow.done[it.filled] id=[scene.id(ids::special(it.special))] viewBox="0 0 182 30"
+            role="img" data-rule="V-10.1" {
             title { (title) }
             (art::halo("M0 0h180v28h-180z"))
             path.back d="M1 2h180v28h-180z" {}

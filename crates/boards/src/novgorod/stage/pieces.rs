@@ -19,8 +19,8 @@ pub(super) fn pieces(view: &View, scene: &Scene) -> Markup {
         (pirate(view, scene))
         (berths(view, scene))
         @if let Some((seat, city)) = sailing(view) {
-            svg.nv-piece.ship.moves.(colour(seat)).(format!("at-{city}")) id=[scene.id(ids::ship(seat))] viewBox="0 0 64 64"
-                role="img" data-rule="V-3.1" {
+            svg.nv-piece.ship.moves.(colour(seat)).(format!("at-{city}")) id=[scene.id(ids::ship(seat))]
+                viewBox="0 0 64 64" role="img" data-rule="V-3.1" {
                 title { (say!(names, "novgorod-ship-of", name = scene.name(seat))) }
                 (art::ship(seat))
             }
@@ -64,8 +64,8 @@ fn berths(view: &View, scene: &Scene) -> Markup {
     let Some(Visitor { city: here, .. }) = view.pirate else { return html! {} };
     html! {
         @for city in City::ALL.into_iter().filter(|&city| city != here) {
-            svg.nv-piece.pirate.berth.own-glow.(format!("at-{city}")) id=[scene.id(ids::berth(city))] viewBox="0 0 48 64"
-                role="img" data-rule=(rule::of_pirate(view)) {
+            svg.nv-piece.pirate.berth.own-glow.(format!("at-{city}")) id=[scene.id(ids::berth(city))]
+                viewBox="0 0 48 64" role="img" data-rule=(rule::of_pirate(view)) {
                 title { (say!(names, "novgorod-do-pirate", city = names.city(city))) }
                 (art::halo("M24 0a24 24 0 0 1 0 48a24 24 0 0 1 0-48z"))
                 (art::put("pirate", 0.0, 0.0, 48.0))
