@@ -137,7 +137,8 @@ impl<G: Game> Table<G> {
 
     /// Whether the only choice of a seat is left to it, because the turn or the dice would be gone with it.
     fn is_left(&self, seat: Seat, action: G::Action) -> bool {
-        if !self.confirming.has(seat) {
+        // A table that has just been opened begins by itself.
+        if self.version == 0 || !self.confirming.has(seat) {
             return false;
         }
         let mut next = self.position.clone();

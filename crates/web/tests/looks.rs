@@ -88,7 +88,8 @@ fn everything_is_said_in_words() {
     }
 }
 
-/// What a browser loads for a page, packed as it is sent: the page, its styles and scripts, its icon.
+/// What a browser loads for a page, packed as it is sent: the page, its styles and scripts, its icon, the fonts and the
+/// symbols of the board.
 #[test]
 fn a_table_weighs_little() {
     for (name, page) in
@@ -96,7 +97,9 @@ fn a_table_weighs_little() {
     {
         let scripts = web::assets::names().filter(|name| name.ends_with(".js"));
         let linked = values(page, "href=\"/assets/").map(|link| link.rsplit('/').next().unwrap_or_default().to_owned());
-        let files: BTreeSet<String> = scripts.chain(linked).collect();
+        let fonts = web::assets::names().filter(|name| name.ends_with(".woff2"));
+        let without_symbol = |link: String| link.split('#').next().unwrap_or_default().to_owned();
+        let files: BTreeSet<String> = scripts.chain(fonts).chain(linked.map(without_symbol)).collect();
         assert!(files.contains("table.css") && files.contains("choose.js"));
         let assets: usize = files.iter().map(|file| packed(&web::assets::find(file).expect(file).bytes)).sum();
         let all = assets + packed(page.as_bytes());

@@ -6,6 +6,16 @@ use testkit::Browser;
 
 const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
 
+/// Presses the first piece of the board that explains itself and is not covered by another one.
+const PRESS_A_PIECE: &str = "
+    const things = [...document.querySelectorAll('#board [data-rule]')];
+    const hit = things.map((it) => {
+        const { x, y, width, height } = it.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top?.closest('[data-rule]') === it ? top : null;
+    }).find((top) => top);
+    hit.dispatchEvent(new MouseEvent('click', { bubbles: true }));";
+
 /// A thing on the board that several choices, but not all, are about.
 const SEVERAL: &str = "
     const on = [...document.querySelectorAll('#choices button[name=choice]')].map((it) => (it.dataset.on || '').split(' '));
@@ -51,7 +61,7 @@ async fn anything_says_what_it_is_and_which_rule_says_so() {
         anna.click("#more > summary").await;
         anna.click("[data-explain]").await;
         anna.see("body.asking").await;
-        anna.click("#board [data-rule]").await;
+        anna.run(PRESS_A_PIECE).await;
         explained(&anna).await;
         // By the key, on a choice; nothing is chosen by it.
         anna.run("document.querySelector('#choices button[name=choice]').focus()").await;

@@ -5,6 +5,7 @@
 use crate::scene::{Scene, my_turn, press_choice, speak};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use std::time::Duration;
 use testkit::Browser;
 
 const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
@@ -224,22 +225,32 @@ async fn measure(plan: &Plan) -> BTreeMap<(String, (u32, u32)), Worst> {
     worst
 }
 
+/// Waits for the next decision, however long the computers think; none if the game is over.
+async fn next_turn(anna: &Browser) -> Option<(u64, Vec<String>)> {
+    for _ in 0..2_000 {
+        if anna.count("#result").await > 0 {
+            return None;
+        }
+        if anna.count("#choices button[name=choice]").await > 0 {
+            return Some(my_turn(anna).await);
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("nobody is to move at {}", anna.url().await)
+}
+
 async fn one_game(anna: &Browser, plan: &Plan, game: &str, worst: &mut BTreeMap<(String, (u32, u32)), Worst>) {
     let mut first: BTreeMap<(u32, u32), Value> = BTreeMap::new();
     for decision in 0..plan.decisions {
         for _ in 0..plan.every {
-            if anna.count("#result").await > 0 {
-                return;
-            }
-            let (before, offered) = my_turn(anna).await;
+            let Some((before, offered)) = next_turn(anna).await else { return };
             let at = (decision * 7 + 3) % offered.len();
             press_choice(anna, at).await;
             crate::scene::step_or_end(anna, before).await;
         }
-        if anna.count("#result").await > 0 {
+        if next_turn(anna).await.is_none() {
             return;
         }
-        my_turn(anna).await;
         for &window in &plan.windows {
             anna.resize(window.0, window.1).await;
             let seen = anna.run(MEASURE).await;
