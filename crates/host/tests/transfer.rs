@@ -27,8 +27,9 @@ async fn a_game_goes_from_host_to_host() {
     assert_eq!(record(&here, id).await, record(&there, imported.id).await);
     // It goes on.
     let version = there.version(imported.id).await;
-    let mover = if there.to_move(imported.id).await.unwrap().0.index() == 0 { &dora } else { &emil };
-    there.host.play(imported.id, mover.id, None, version, "hold".into()).await.unwrap();
+    let (seat, choices) = there.to_move(imported.id).await.unwrap();
+    let mover = if seat.index() == 0 { &dora } else { &emil };
+    there.host.play(imported.id, mover.id, None, version, choices[0].clone()).await.unwrap();
 }
 
 #[tokio::test]
