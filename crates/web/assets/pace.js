@@ -11,7 +11,7 @@ let queue = [];
 let shownAt = 0;
 let timer = 0;
 
-const interval = () => SPEEDS[localStorage.getItem("speed") || "normal"] ?? SPEEDS.normal;
+const interval = () => SPEEDS[localStorage.getItem("pace") || "normal"] ?? SPEEDS.normal;
 
 /**
  * Shows a state when its time has come.

@@ -66,11 +66,12 @@ async fn a_finished_game_is_replayed_shared_and_uploaded() {
     shot(&anna, "replay").await;
 
     // A line of the log leads to its step.
-    let link = "#log-lines li:nth-child(3) a";
+    anna.run("document.querySelectorAll('#log-lines details').forEach((it) => (it.open = true))").await;
+    let link = "#log-lines .step[data-at='2'] a";
     let step = anna.attribute(link, "href").await.unwrap().split("at=").nth(1).unwrap().parse().unwrap();
     anna.click(link).await;
     until_at(&anna, step).await;
-    anna.see("#log-lines li:nth-child(3).here").await;
+    anna.see("#log-lines .step[data-at='2'].here").await;
     assert_eq!(anna.run("return window.still").await, "here", "the page was not loaded again");
     assert_eq!(anna.run("return localStorage.getItem('speed')").await, "4");
 

@@ -49,7 +49,7 @@ impl Scene {
 
 /// Tables show others' steps at once from now on.
 pub async fn without_pace(browser: &Browser) {
-    browser.run("localStorage.setItem('speed', 'off')").await;
+    browser.run("localStorage.setItem('pace', 'off')").await;
 }
 
 /// The page speaks this language from now on.

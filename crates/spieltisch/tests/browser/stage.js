@@ -27,8 +27,9 @@ const unreachable = [...document.querySelectorAll("#choices button[name=choice]"
   if (options.has(choice.value)) return false;
   const things = (choice.dataset.on || "").split(" ").filter(Boolean).map(byId).filter(Boolean);
   if (!things.length) return !more;
-  // On a phone what lies before me is one press away.
-  return !things.some((thing) => canPress(thing) || (narrow && mine?.contains(thing)));
+  // On a phone what lies before me, or on a part of the board that is folded away, is one press away.
+  const isFolded = (thing) => mine?.contains(thing) || (board.contains(thing) && !seen(thing));
+  return !things.some((thing) => canPress(thing) || (narrow && isFolded(thing)));
 }).map((choice) => choice.value);
 
 /** The smallest letters inside an element, as they are on the screen. */

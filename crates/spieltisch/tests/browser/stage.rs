@@ -211,7 +211,7 @@ async fn measure(plan: &Plan) -> BTreeMap<(String, (u32, u32)), Worst> {
             for language in &plan.languages {
                 let anna = scene.driver.open_sized(1280, 720).await;
                 scene.goto(&anna, "/").await;
-                anna.run("localStorage.setItem('speed', 'off'); localStorage.setItem('confirm', 'no')").await;
+                anna.run("localStorage.setItem('pace', 'off'); localStorage.setItem('confirm', 'no')").await;
                 speak(&anna, language).await;
                 scene.goto(&anna, &format!("/new?game={game}&seats={seats}")).await;
                 anna.click("p.send button").await;

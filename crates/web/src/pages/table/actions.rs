@@ -255,7 +255,7 @@ fn menu(words: &Words, model: &TablePage, seat: Option<usize>, may_undo: bool) -
                 }
                 label.setting.needs-script {
                     span { (words.say("setting-speed")) }
-                    select data-setting="speed" {
+                    select data-setting="pace" {
                         @for speed in ["off", "fast", "normal", "slow"] {
                             option value=(speed) selected[speed == "normal"] { (words.say(&format!("setting-speed-{speed}"))) }
                         }
