@@ -1,5 +1,5 @@
-// Others' steps at a pace a person can follow: each state of the table is shown for a while before the next one. A press
-// skips to the present, and my own turn never waits longer than one step.
+// Others' steps at a pace a person can follow: each state of the table is shown for a while before the next one.
+// A press skips to the present, and my own turn never waits longer than one step.
 
 /** How long a state is shown at least, in milliseconds. @type {Record<string, number>} */
 const SPEEDS = { off: 0, fast: 300, normal: 700, slow: 1400 };

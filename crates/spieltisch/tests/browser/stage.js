@@ -50,7 +50,7 @@ const letters = (root, skip) => {
 
 // Drawer and dialogs lie over the rest on purpose.
 const pressable = [...document.querySelectorAll("button, a[href], select, input:not([type=hidden]), summary")].filter(
-  (it) => seen(it) && !it.closest("#drawer, dialog, .unseen, .skip, .menu:not([open]) .panel, #board, #mine, #log, #chat")
+  (it) => seen(it) && !it.closest("#drawer, dialog, .unseen, .skip, .menu:not([open]) .panel, #stage, #log, #chat")
     && rect(it).width > 1 && getComputedStyle(it).opacity !== "0" && it.matches(":not(.skip)"),
 );
 const overlaps = [];
@@ -63,7 +63,7 @@ pressable.forEach((one, at) => {
     if (x > 2 && y > 2) overlaps.push(`${one.id || one.className} and ${other.id || other.className}`);
   }
 });
-const cut = pressable.filter((it) => !inside(rect(it))).map((it) => it.id || it.className || it.textContent.slice(0, 20));
+const cut = pressable.filter((it) => !inside(rect(it))).map((it) => it.id || it.className || it.textContent);
 
 return {
   board: rect(board),
