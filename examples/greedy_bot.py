@@ -164,7 +164,7 @@ def main():
     except Refused as refused:
         sys.exit(str(refused))
     for seat in end["seats"]:
-        name = seat["name"] or f"computer ({seat.get('level', '')})"
+        name = f"{seat['name']} ({seat['level']})" if "level" in seat else seat["name"]
         print(f"{seat.get('place', '-')}. {name}: {seat.get('points', '-')} points ({end.get('ending', end['state'])})")
     sys.exit(0 if end["state"] == "over" else f"the game is {end['state']}")
 
