@@ -256,9 +256,10 @@ fn menu(words: &Words, model: &TablePage, seat: Option<usize>, may_undo: bool) -
                 label.setting.needs-script {
                     span { (words.say("setting-speed")) }
                     select data-setting="pace" {
-                        @for speed in ["off", "fast", "normal", "slow"] {
-                            option value=(speed) selected[speed == "normal"] { (words.say(&format!("setting-speed-{speed}"))) }
-                        }
+                        option value="off" { (words.say("setting-speed-off")) }
+                        option value="fast" { (words.say("setting-speed-fast")) }
+                        option value="normal" selected { (words.say("setting-speed-normal")) }
+                        option value="slow" { (words.say("setting-speed-slow")) }
                     }
                 }
                 label.setting.needs-script {
