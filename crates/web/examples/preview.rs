@@ -89,11 +89,11 @@ fn decisions(game: &str, seats: u8) -> Vec<Box<dyn AnyTable>> {
 /// The pages of these positions, `p01` and so on, as seat 1 sees them.
 fn position_pages(words: &Words, positions: &[Box<dyn AnyTable>]) -> Vec<(String, String)> {
     let visit = Visit { me: Some(Me { id: player_id(1), name: "Ada".into() }), here: "/".into(), waiting: 0 };
-    let page = |(at, table): (usize, &Box<dyn AnyTable>)| {
-        let model = TablePage { guided: false, ..page_of(words, table.as_ref(), Some(0)) };
+    let page = |(at, table): (usize, &dyn AnyTable)| {
+        let model = TablePage { guided: false, ..page_of(words, table, Some(0)) };
         (format!("p{:02}", at + 1), table_page::page(words, &visit, &model).into_string())
     };
-    positions.iter().enumerate().map(page).collect()
+    positions.iter().map(AsRef::as_ref).enumerate().map(page).collect()
 }
 
 pub(crate) fn pages(words: &Words) -> Vec<(&'static str, String)> {
