@@ -246,7 +246,7 @@ noria-guide-placing = Deine Ringe haben sich gerade gedreht: Was jetzt unten lie
 
 ## Was man tun kann
 noria-do-take = { $what } nehmen
-noria-do-free-invest = Auf den { $path }
+noria-do-free-invest = Kostenlos investieren: Stufe 1 auf dem { $path }
 noria-do-fit = { $hole }
 noria-active-half = aktive Hälfte
 noria-inactive-half = inaktive Hälfte
@@ -308,7 +308,7 @@ noria-log-bought = { $seat } kauft { $what } auf dem Schwarzmarkt für { $cost }
 noria-log-gathered = { $seat } nimmt { $what }
 noria-log-paid = { $seat } zahlt { $what }
 noria-log-marketed = { $seat } nimmt eine neue { $disc } vom Markt
-noria-log-invested = { $seat } steigt auf dem { $path } auf Stufe { $level }
+noria-log-invested = { $seat } investiert: Stufe { $level } auf dem { $path }
 noria-log-travelled = { $seat } reist zu { $island }
 noria-log-found-nothing = { $seat } findet auf { $island } weder ein Schiff noch einen Bauplatz
 noria-log-ship = { $seat } nimmt { $what } von { $island }

@@ -255,7 +255,7 @@ noria-guide-placing = Your rings have just turned, so what lies in the lower hal
 
 ## Choices
 noria-do-take = Take { $what }
-noria-do-free-invest = Step onto the { $path }
+noria-do-free-invest = Invest for free: level 1 of the { $path }
 noria-do-fit = { $hole }
 noria-active-half = active half
 noria-inactive-half = inactive half
@@ -314,7 +314,7 @@ noria-log-bought = { $seat } buys { $what } on the black market for { $cost }
 noria-log-gathered = { $seat } gathers { $what }
 noria-log-paid = { $seat } pays { $what }
 noria-log-marketed = { $seat } takes a new { $disc } from the market
-noria-log-invested = { $seat } climbs to level { $level } of the { $path }
+noria-log-invested = { $seat } invests: level { $level } of the { $path }
 noria-log-travelled = { $seat } travels to { $island }
 noria-log-found-nothing = { $seat } finds neither ship nor building space on { $island }
 noria-log-ship = { $seat } takes { $what } from { $island }

@@ -270,7 +270,7 @@ noria-guide-placing = Vos anneaux viennent de tourner : ce qui se trouve en bas 
 
 ## Choix
 noria-do-take = Prendre { $what }
-noria-do-free-invest = Monter sur la { $path }
+noria-do-free-invest = Investir gratuitement : niveau 1 de la { $path }
 noria-do-fit = { $hole }
 noria-active-half = moitié active
 noria-inactive-half = moitié inactive
@@ -329,7 +329,7 @@ noria-log-bought = { $seat } achète { $what } au marché noir pour { $cost }
 noria-log-gathered = { $seat } récolte { $what }
 noria-log-paid = { $seat } paie { $what }
 noria-log-marketed = { $seat } prend un { $disc } au marché
-noria-log-invested = { $seat } monte au niveau { $level } de la { $path }
+noria-log-invested = { $seat } investit : niveau { $level } de la { $path }
 noria-log-travelled = { $seat } voyage vers l’{ $island }
 noria-log-found-nothing = { $seat } ne trouve ni bateau ni emplacement sur l’{ $island }
 noria-log-ship = { $seat } prend { $what } sur l’{ $island }

@@ -1,4 +1,4 @@
-//! The town hall: four towers to climb, each under the dome of its chamber.
+//! The town hall: four towers with the levels of the paths, each under the dome of its chamber.
 
 use crate::Scene;
 use crate::noria::{art, ids, names, rule};
@@ -109,7 +109,7 @@ fn sorts(price: &Price) -> Markup {
     }
 }
 
-/// The level that the viewer would reach next, while paths can be climbed.
+/// The level that the viewer would reach next, while investing is possible.
 fn next_step(view: &View, scene: &Scene, path: Path) -> Option<(u8, Step)> {
     let asked = matches!(view.phase, Phase::City(_) | Phase::FreeInvestment);
     let seat = scene.own().filter(|&seat| asked && scene.ids && view.active == Some(seat))?;
@@ -155,7 +155,7 @@ fn lit(view: &View, path: Path, level: u8, step: Step) -> Markup {
     }
 }
 
-/// Those on the same level stand side by side, closer where they are many. Those on the level that the viewer may climb
+/// Those on the same level stand side by side, closer where they are many. Those on the level that the viewer may invest in
 /// to make room while it is lit.
 fn representative(view: &View, scene: &Scene, player: &PlayerView, path: Path) -> Markup {
     let level = player.level[path];
