@@ -1,6 +1,7 @@
 # Was jemand erfährt, der etwas Unmögliches verlangt. Der Teil hinter „refused-“ ist die Kennung für Programme.
 refused-not-found = Diese Seite gibt es nicht.
 refused-bad-request = Das ist nicht zu verstehen. Bitte geh zurück und versuch es noch einmal.
+refused-too-long = Das ist zu lang. Bitte sende weniger.
 refused-foreign-origin = Das kam von einer fremden Seite und wurde nicht ausgeführt.
 refused-too-often = Das war viel auf einmal. Bitte warte einen Augenblick.
 refused-unavailable = Der Server kann gerade nicht antworten. Versuch es gleich noch einmal; verloren ist nichts.

@@ -1,6 +1,7 @@
 # What somebody is told who asks for something that is not possible. The part behind "refused-" is the code that programs get.
 refused-not-found = There is no such page.
 refused-bad-request = That cannot be understood. Please go back and try again.
+refused-too-long = That is too long. Please send less.
 refused-foreign-origin = This came from another site and was not carried out.
 refused-too-often = That was a lot in a short time. Please wait a moment.
 refused-unavailable = The server cannot answer right now. Please try again in a moment; nothing is lost.

@@ -1,6 +1,7 @@
 # Ce qu’apprend une personne qui demande l’impossible. La partie après « refused- » est le code donné aux programmes.
 refused-not-found = Cette page n’existe pas.
 refused-bad-request = Cette demande est incompréhensible. Veuillez revenir en arrière et réessayer.
+refused-too-long = C’est trop long. Veuillez en envoyer moins.
 refused-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée.
 refused-too-often = Cela fait beaucoup en peu de temps. Veuillez patienter un instant.
 refused-unavailable = Le serveur ne peut pas répondre pour le moment. Réessayez dans un instant ; rien n’est perdu.

@@ -105,7 +105,11 @@ pub fn app(site: Arc<Site>) -> Router {
         pages().into_iter().map(limited).fold(Router::new(), |router, (path, method)| router.route(path, method));
     pages
         .layer(CompressionLayer::new().compress_when(packed))
-        .merge(api::routes().layer(RequestBodyLimitLayer::new(MOST_BYTES)))
+        .merge(
+            api::routes()
+                .layer(RequestBodyLimitLayer::new(MOST_BYTES))
+                .layer(middleware::from_fn(api::refuse_too_long)),
+        )
         .fallback(nothing_here)
         .method_not_allowed_fallback(nothing_here)
         .layer(DefaultBodyLimit::disable())

@@ -64,6 +64,8 @@ async fn a_game_by_the_description() {
         ask(&place, &Asker::Nobody, "get", "/api/v1/me", "/api/v1/me", Value::Null).await.0,
         StatusCode::UNAUTHORIZED
     );
+    let long = place.json(&anna, "/api/v1/players", json!({ "name": "x".repeat(100_000) })).await;
+    assert_eq!((long.0, &long.1["error"]["code"]), (StatusCode::PAYLOAD_TOO_LARGE, &json!("too-long")));
     let (_, me) = ask(&place, &anna, "get", "/api/v1/me", "/api/v1/me", Value::Null).await;
     assert_eq!(me["name"], "Anna");
     let (_, games) = ask(&place, &anna, "get", "/api/v1/games", "/api/v1/games", Value::Null).await;

@@ -11,20 +11,35 @@ mod values;
 use crate::error_response::ErrorResponse;
 use crate::site::Site;
 use crate::table_request::{TableRequest, table_id};
-use crate::who::Who;
+use crate::who::{Who, text};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
 use game::Seat;
 use model::Table;
 use serde::de::DeserializeOwned;
+use serde_json::json;
 use std::sync::Arc;
+use words::{Language, Words};
 
 pub use description::OPENAPI;
+
+/// What is too long is refused before anybody reads it; programs get that as JSON like any other error.
+pub(crate) async fn refuse_too_long(request: Request, next: Next) -> Response {
+    let language = Language::from_accept(text(request.headers(), "accept-language").unwrap_or_default());
+    let response = next.run(request).await;
+    if response.status() != StatusCode::PAYLOAD_TOO_LARGE {
+        return response;
+    }
+    let message = Words::new(language).say("refused-too-long");
+    let error = json!({ "error": { "code": "too-long", "message": message } });
+    (StatusCode::PAYLOAD_TOO_LARGE, Json(error)).into_response()
+}
 
 /// Every path with what answers it.
 fn table() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {

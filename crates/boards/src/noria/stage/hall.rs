@@ -155,8 +155,8 @@ fn lit(view: &View, path: Path, level: u8, step: Step) -> Markup {
     }
 }
 
-/// Those on the same level stand side by side, closer where they are many. Those on the level that the viewer may invest in
-/// to make room while it is lit.
+/// Those on the same level stand side by side, closer where they are many; on the level that is lit they make room for
+/// what is written there.
 fn representative(view: &View, scene: &Scene, player: &PlayerView, path: Path) -> Markup {
     let level = player.level[path];
     let beside = view.players.iter().filter(|other| other.level[path] == level);
