@@ -79,7 +79,7 @@ replay-previous = Einen Schritt zurück
 replay-next = Einen Schritt weiter
 replay-last = Zum Ende
 replay-go = Zeigen
-replay-eyes = Gesehen mit den Augen von
+replay-eyes = Aus der Sicht von
 replay-spectator = Zuschauer
 replay-back = Zurück zum Tisch
 log-taken-back = { $steps ->
@@ -88,7 +88,7 @@ log-taken-back = { $steps ->
 }
 close = Schließen
 part-board = Brett
-part-mine = Meins
+part-mine = Meine Auslage
 part-others = Andere
 parts = Teile des Tischs
 explain = Was ist das?

@@ -52,7 +52,7 @@ noria-ships = { $count } { $count ->
     [mycelium] Mycélium
    *[obsidian] Obsidienne
     }
-noria-number-knowledge = Savoir
+noria-number-knowledge = Connaissance
 noria-ships-name = Bateaux
 noria-warehouses = { $count } { $count ->
     [one] entrepôt
@@ -108,14 +108,14 @@ noria-ring = { $ring ->
    *[large] le grand anneau
     }
 noria-spot = { $place ->
-    [front] devant
-    [back] derrière
+    [front] en bas
+    [back] en haut
     [left] à gauche
-    [middle] au centre
+    [middle] au milieu
     [right] à droite
-    [backleft] derrière à gauche
-    [backmiddle] derrière au centre
-   *[backright] derrière à droite
+    [backleft] en haut à gauche
+    [backmiddle] en haut au milieu
+   *[backright] en haut à droite
     }
 noria-place = { $ring ->
     [small] petit anneau
@@ -244,7 +244,7 @@ noria-ask-naming = { $times ->
     [one] Bonus : quel disque renforcez-vous ?
    *[other] Bonus : quel disque renforcez-vous ? (encore { $times } fois)
     }
-noria-ask-paying = { $what } : encore { $left } à payer. Combien en { $coin } ?
+noria-ask-paying = { $what } : encore { $left } à payer. Combien de { $coin } ?
 noria-ask-politics = Politique : une intrigue, ou finir votre tour ?
 noria-ask-removing = Défaussez un politicien en attente.
 noria-ask-placing = Où placez-vous le { $disc } ?
@@ -264,7 +264,7 @@ noria-guide-producing = Vous avez produit une marchandise ; vous pouvez maintena
 noria-guide-bonus = Le Bonus permet d’utiliser encore une fois un disque déjà activé pendant ce tour. Choisissez ce qui vous aide le plus : une ressource avec beaucoup de bateaux, ou la Ville pour monter d’un niveau de plus. Peu importe que ce disque soit amélioré ou non.
 noria-guide-naming = Désignez un disque que vous activerez plus tard dans ce tour : il aura une action de plus. Une ressource avec beaucoup de bateaux est un bon choix, ou la Ville si vous pouvez payer deux pas. Vous devrez alors l’activer si c’est possible, mais vous pourrez renoncer à l’action supplémentaire.
 noria-guide-paying = Vous pouvez payer avec plusieurs sortes et l’on vous les demande l’une après l’autre. Donnez ce dont votre plan a le moins besoin : l’Obsidienne fait monter au Raffinage, l’Énergie et le Mycélium à la Colonisation, et les marchandises sont faites des trois. Seules sont proposées les quantités qui permettent de payer le reste.
-noria-guide-politics = Au début, les chambres valent peu ou rien : une Intrigue y fait asseoir un politicien en attente, et chaque niveau de la voie au-dessous compte davantage. Renforcez une chambre où vous êtes plus haut que les autres, et sans trop tarder, car la piste des tours rend les Intrigues plus chères. Vous pouvez aussi garder vos connaissances et finir le tour.
+noria-guide-politics = Au début, les chambres valent peu ou rien : une Intrigue y installe un politicien en attente, et chaque niveau de la voie au-dessous compte davantage. Renforcez une chambre où vous êtes plus haut que les autres, et sans trop tarder, car la piste des tours rend les Intrigues plus chères. Vous pouvez aussi garder vos connaissances et finir le tour.
 noria-guide-removing = Une Intrigue écarte aussi pour de bon un politicien en attente ; là où plus personne n’attend, la valeur de la chambre ne changera plus. Retirez-le là où vos adversaires sont haut et vous non. Épargnez les chambres des voies que vous montez.
 noria-guide-placing = Vos anneaux viennent de tourner : ce qui se trouve en bas maintenant pourra servir à votre prochain tour. Remplissez d’abord les espaces vides, car un disque remplacé quitte la partie. Plus votre roue est pleine, plus vous avez de choix à chaque tour.
 
@@ -279,7 +279,7 @@ noria-do-modify = Modification : déplacer le { $disc }
 noria-do-with = Échanger avec le { $disc }
 noria-do-empty = Sur l’espace vide
 noria-do-activate = Activer le { $disc }
-noria-do-twice = Activer le { $disc } pour deux actions
+noria-do-twice = Activer deux fois le { $disc }
 noria-do-inspect = Inspecter { $what }
 noria-do-skip = Inspection au lieu du { $disc }
 noria-do-sell = Vendre { $what }
@@ -288,7 +288,7 @@ noria-black-market = marché noir
 noria-do-market = Acheter un { $disc }
 noria-do-invest = Investir : niveau { $level } de la { $path }
 noria-do-journey = Voyager vers l’{ $island }
-noria-do-reveal = Découvrir une nouvelle île
+noria-do-reveal = Révéler une nouvelle île
 noria-do-ship = Prendre { $what }
 noria-do-factory = Construire une usine
 noria-do-upgrade = Améliorer le { $disc }
@@ -297,7 +297,7 @@ noria-do-also = Produire aussi { $what }
 noria-do-repeat = Utiliser encore le { $disc }
 noria-do-name = Renforcer le { $disc }
 noria-do-pay = Payer { $what }
-noria-do-seat = Intrigue politique : asseoir un politicien à la { $chamber }
+noria-do-seat = Intrigue politique : installer un politicien à la { $chamber }
 noria-do-remove = De la { $chamber }
 noria-do-place = Remplacer le { $disc }
 noria-done = Terminé
@@ -322,7 +322,7 @@ noria-log-round = Le tour { $round } commence
 noria-log-night-shift = { $seat } tourne { $what } par l’Équipe de nuit pour { $cost }
 noria-log-modified = { $seat } modifie sa roue pour { $cost } : { $from } ↔ { $to }
 noria-log-activated = { $seat } active le { $disc } ({ $hole })
-noria-log-activated-twice = { $seat } active le { $disc } ({ $hole }) pour deux actions
+noria-log-activated-twice = { $seat } active deux fois le { $disc } ({ $hole })
 noria-log-inspected = { $seat } inspecte { $what } et prend { $cost }
 noria-log-sold = { $seat } vend { $what } au marché noir pour { $cost }
 noria-log-bought = { $seat } achète { $what } au marché noir pour { $cost }
