@@ -206,7 +206,10 @@ fn the_first_level_is_offered_on_the_paths() {
     assert_eq!(Board::question(&view, &scene).map(|it| it.text).as_deref(), Some(question));
     let action = "step research".parse().unwrap();
     let choice = Board::choice(&view, &scene, action, &game.hint(Seat::ALL[0], action));
-    assert_eq!((&*choice.label.to_string(), &*choice.targets[0]), ("Auf den Forschungspfad", "n-rung-research-1"));
+    assert_eq!(
+        (&*choice.label.to_string(), &*choice.targets[0]),
+        ("Kostenlos investieren: Stufe 1 auf dem Forschungspfad", "n-rung-research-1")
+    );
     let drawn = markup(&game, &scene);
     for part in [
         // The start wheel: City in front on the small ring, a normal disc.
