@@ -155,9 +155,11 @@ impl ChoiceLabel {
         }
         for detail in details {
             self.chips.extend(detail.chips);
-            let new = detail.targets.into_iter().filter(|it| !self.targets.contains(it));
-            let new: Vec<String> = new.collect();
-            self.targets.extend(new);
+            for target in detail.targets {
+                if !self.targets.contains(&target) {
+                    self.targets.push(target);
+                }
+            }
         }
         self
     }

@@ -5,6 +5,9 @@ use crate::any::{AnyBoard, Of};
 use crate::plain::Plain;
 use crate::{noria, novgorod, wiraqocha};
 use game::examples::{kuhn::Kuhn, pig::Pig};
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// Every game that has a skin, in the order of the catalog.
 pub const SKINS: &[Skin] = &[noria::SKIN, novgorod::SKIN, wiraqocha::SKIN];
@@ -52,7 +55,14 @@ pub struct About {
 
 impl Skin {
     /// Where the sheet of symbols is served: its address has a hash of it.
-    pub fn sheet_link(&self) -> String {
+    pub fn sheet_link(&self) -> Cow<'static, str> {
+        // A step uses symbols hundreds of times; the hash of a listed sheet is taken once.
+        static LINKS: LazyLock<HashMap<&str, String>> =
+            LazyLock::new(|| SKINS.iter().map(|skin| (skin.game, skin.hashed_link())).collect());
+        LINKS.get(self.game).map_or_else(|| self.hashed_link().into(), |link| link.as_str().into())
+    }
+
+    fn hashed_link(&self) -> String {
         format!("/assets/{:016x}/{}.svg", game::fingerprint(self.sheet.as_bytes()), self.game)
     }
 

@@ -50,7 +50,9 @@ impl<G: Game> Table<G> {
     pub fn play_run(&mut self, seat: Seat, run: &[G::Action]) -> Result<u32, Refusal> {
         // One that fails in the middle must change nothing.
         if run.len() > 1 {
-            self.snapshot().play_steps(seat, run)?;
+            let mut trial = self.snapshot();
+            trial.set_answers(self.answers);
+            trial.play_steps(seat, run)?;
         }
         self.play_steps(seat, run)
     }

@@ -54,7 +54,7 @@ fn main() {
             // Without a server there is no root to start links from.
             let mut page = page.replace(&format!("=\"{folder_of_links}"), "=\"assets/");
             for skin in boards::skin::SKINS {
-                page = page.replace(&skin.sheet_link(), &format!("assets/{}.svg", skin.game));
+                page = page.replace(&*skin.sheet_link(), &format!("assets/{}.svg", skin.game));
             }
             let file = folder.join(format!("{name}-{}.html", language.code()));
             fs::write(file, page).expect("a folder that can be written to");

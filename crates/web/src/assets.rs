@@ -65,8 +65,8 @@ pub fn find(path: &str) -> Option<Asset> {
 
 /// Whether a folder is that of this edition, or of this edition of a sheet of symbols.
 fn is_lasting(folder: &str, name: &str) -> bool {
-    let link = |skin: &&Skin| skin.sheet_link().strip_prefix("/assets/") == Some(&format!("{folder}/{name}"));
-    folder == *EDITION || SKINS.iter().any(|skin| link(&skin))
+    let path = format!("/assets/{folder}/{name}");
+    folder == *EDITION || SKINS.iter().any(|skin| skin.sheet_link() == path)
 }
 
 /// The names of all files.

@@ -5,14 +5,10 @@ use super::SKIN;
 use game::Seat;
 use maud::{Markup, html};
 use noria::pieces::{Coin, Disc, Good, Kind, Resource};
-use std::sync::LazyLock;
-
-/// The address of the sheet: its hash is worked out once and not for every piece.
-static SHEET: LazyLock<String> = LazyLock::new(|| SKIN.sheet_link());
 
 /// What a `use` refers to for this drawing.
 pub(super) fn link(name: &str) -> String {
-    format!("{}#{name}", *SHEET)
+    SKIN.symbol(name)
 }
 
 /// A drawing where it is made for.

@@ -6,14 +6,10 @@ use crate::icons;
 use game::Seat;
 use maud::{Markup, html};
 use novgorod::pieces::{Good, Luxury, Privilege};
-use std::sync::LazyLock;
-
-/// Where the sheet is served. It is worked out once, since it has a hash of the sheet.
-static SHEET: LazyLock<String> = LazyLock::new(|| SKIN.sheet_link());
 
 /// A picture in a box of this width and height.
 pub(super) fn fit(name: &str, x: f32, y: f32, width: f32, height: f32) -> Markup {
-    html! { use href={ (*SHEET) "#" (name) } x=(x) y=(y) width=(width) height=(height) {} }
+    html! { use href=(SKIN.symbol(name)) x=(x) y=(y) width=(width) height=(height) {} }
 }
 
 /// A square picture inside a drawing.

@@ -5,16 +5,12 @@ use super::SKIN;
 use crate::{Scene, icons};
 use game::Seat;
 use maud::{Markup, html};
-use std::sync::LazyLock;
 use wiraqocha::pieces::{Face, Pawn};
 use wiraqocha::view::OwnedPawn;
 
-/// Where the sheet is served; worked out once, because its address has a hash of all of it.
-static SHEET: LazyLock<String> = LazyLock::new(|| SKIN.sheet_link());
-
 /// What a `use` refers to for this symbol.
 pub(super) fn symbol(name: &str) -> String {
-    format!("{}#{name}", *SHEET)
+    SKIN.symbol(name)
 }
 
 /// "12.5" or "40": a tenth is exact enough, and numbers make up much of a drawing.
