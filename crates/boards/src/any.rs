@@ -133,7 +133,7 @@ impl<D: Draw> AnyBoard for Of<D> {
             Told::Note { note, .. } => D::log(note, scene),
             Told::TakenBack { seat, steps, .. } => {
                 let values = [("seat", player(*seat).into()), ("steps", (*steps).into())];
-                Line { text: scene.words.say_with("log-taken-back", &values).into(), rule: None }
+                Line { text: scene.words.say_with("log-taken-back", &values).into(), ..Line::default() }
             }
         };
         let told = typed::<D>(table)?.notes(scene.eyes, after);

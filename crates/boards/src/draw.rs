@@ -68,12 +68,17 @@ pub struct Question {
 }
 
 /// A line of the log.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
     /// As a sentence.
     pub text: Sentence,
     /// The paragraph of the rulebook that it is about, if it is about one.
     pub rule: Option<&'static str>,
+    /// The ids of the things on the board where it happened, in the order of the way that a piece has gone: the page
+    /// numbers them, so that one can follow another player's turn.
+    pub on: Vec<String>,
+    /// Whether a part of the game begins with it, as a round does. What stands before the first is the set-up.
+    pub heads: bool,
 }
 
 /// A picture of the rulebook.

@@ -1,5 +1,5 @@
 //! The marks of the seats, which stand on boards and in pages alike: a colour, and a shape for those who do not see
-//! colours.
+//! colours; and dice as they stand between words.
 
 use maud::{Markup, html};
 
@@ -20,4 +20,30 @@ pub fn shape(seat: usize) -> Markup {
 /// The class that gives something the colour of a seat. Seats count from 0.
 pub fn colour(seat: usize) -> &'static str {
     ["s1", "s2", "s3", "s4"][seat % 4]
+}
+
+/// A die between words, with its pips for those who see it and its number for those who listen.
+pub fn die(face: u8) -> Markup {
+    html! {
+        svg.die viewBox="0 0 16 16" role="img" aria-label=(face) focusable="false" {
+            rect x=".5" y=".5" width="15" height="15" rx="3.500" {}
+            @for (x, y) in pips(face) { circle cx=(x) cy=(y) r="1.700" {} }
+        }
+    }
+}
+
+/// Where the pips of a face are, on 16 units. A die that counts for more than six has them in three rows.
+fn pips(face: u8) -> impl Iterator<Item = (u8, u8)> {
+    const PIPS: [(u8, &[(u8, u8)]); 9] = [
+        (1, &[(8, 8)]),
+        (2, &[(4, 12), (12, 4)]),
+        (3, &[(4, 12), (8, 8), (12, 4)]),
+        (4, &[(4, 4), (12, 4), (4, 12), (12, 12)]),
+        (5, &[(4, 4), (12, 4), (8, 8), (4, 12), (12, 12)]),
+        (6, &[(4, 4), (4, 8), (4, 12), (12, 4), (12, 8), (12, 12)]),
+        (7, &[(4, 4), (4, 8), (4, 12), (8, 8), (12, 4), (12, 8), (12, 12)]),
+        (8, &[(4, 4), (4, 8), (4, 12), (8, 4), (8, 12), (12, 4), (12, 8), (12, 12)]),
+        (9, &[(4, 4), (4, 8), (4, 12), (8, 4), (8, 8), (8, 12), (12, 4), (12, 8), (12, 12)]),
+    ];
+    PIPS.into_iter().filter(move |(it, _)| *it == face).flat_map(|(_, pips)| pips.iter().copied())
 }

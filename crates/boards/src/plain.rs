@@ -39,7 +39,7 @@ impl<G: Hidden<View: Values, Note: Values, Hint: Values, Action: Values>> Draw f
     }
 
     fn log(note: &G::Note, _: &Scene) -> Line {
-        Line { text: format!("{note:?}").into(), rule: None }
+        Line { text: format!("{note:?}").into(), ..Line::default() }
     }
 
     fn text(view: &G::View, _: &Scene) -> String {

@@ -61,7 +61,7 @@ pub fn area(drawn: &Drawn, seat: usize) -> Markup {
     html! { @if let Some(area) = drawn.areas.get(seat) { (PreEscaped(area)) } }
 }
 
-/// A sentence with the players' names in their colours.
+/// A sentence with the players' names in their colours, and with its dice drawn.
 pub fn with_names(sentence: &Sentence, names: &[String]) -> Markup {
     html! {
         @for part in sentence.parts() {
@@ -70,6 +70,7 @@ pub fn with_names(sentence: &Sentence, names: &[String]) -> Markup {
                 Part::Player(seat) => b.seat-name.(icons::colour(seat.index())) {
                     @match names.get(seat.index()) { Some(name) => (name), None => (seat) }
                 },
+                Part::Die(face) => (icons::die(*face)),
             }
         }
     }

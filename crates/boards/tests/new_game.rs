@@ -67,7 +67,7 @@ impl Draw for Board {
             Event::Won(seat) => format!("{} wins", player(*seat)),
             Event::TimeUp => "The last round is over".into(),
         };
-        Line { text: text.into(), rule: Some("P-1.2") }
+        Line { text: text.into(), rule: Some("P-1.2"), ..Line::default() }
     }
 
     fn text(view: &View, scene: &Scene) -> String {

@@ -2,7 +2,7 @@
 //! language, and are part of the program.
 //!
 //! [`Words`] is a language that was chosen; [`Words::say`] finds a sentence by its key. A [`Sentence`] has marked
-//! places for the names of players.
+//! places for the names of players and for dice.
 
 mod language;
 mod list;
@@ -10,7 +10,7 @@ mod sentence;
 
 pub use language::Language;
 pub use list::listed;
-pub use sentence::{Part, Sentence, player};
+pub use sentence::{Part, Sentence, die, player};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};

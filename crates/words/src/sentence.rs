@@ -1,18 +1,27 @@
-//! A sentence with marked places for the names of players, so that a page can set them in their colours and a
-//! terminal as text.
+//! A sentence with marked places for the names of players and for dice, so that a page can set them in their colours
+//! and draw them, and a terminal has them as text.
 //!
-//! [`player`] is what is put into a sentence for a player: a character that stands for the seat and that no text can
-//! contain, because Unicode reserves it for internal use. Only [`Sentence`] reads these characters.
+//! [`player`] is what is put into a sentence for a player, [`die`] for a die: a character that stands for it and that
+//! no text can contain, because Unicode reserves it for internal use. Only [`Sentence`] reads these characters.
 
 use game::Seat;
 use std::fmt;
 
 /// The noncharacters from here on stand for the seats.
 const FIRST: u32 = 0xFDD0;
+/// Those from here on stand for the faces of dice, from 0 on.
+const FIRST_FACE: u32 = 0xFDE0;
+/// The faces that can be written; a die that counts as 7 is still drawn as one.
+const FACES: u32 = 10;
 
 /// What stands for a player in a text that becomes a [`Sentence`].
 pub fn player(seat: Seat) -> String {
     char::from_u32(FIRST + seat.index() as u32).expect("a noncharacter").to_string()
+}
+
+/// What stands for a die that shows `face` in a text that becomes a [`Sentence`].
+pub fn die(face: u8) -> String {
+    char::from_u32(FIRST_FACE + u32::from(face).min(FACES - 1)).expect("a noncharacter").to_string()
 }
 
 /// A part of a sentence.
@@ -22,6 +31,8 @@ pub enum Part {
     Text(String),
     /// The name of a player.
     Player(Seat),
+    /// A die that shows so much.
+    Die(u8),
 }
 
 /// A sentence in which players are named.
@@ -44,6 +55,7 @@ impl Sentence {
         let part = |part: &Part| match part {
             Part::Text(text) => text.clone(),
             Part::Player(seat) => names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
+            Part::Die(face) => face.to_string(),
         };
         self.0.iter().map(part).collect()
     }
@@ -64,6 +76,19 @@ impl Sentence {
             *text = text.trim_start().to_owned();
         }
         Sentence(rest)
+    }
+
+    /// Both in one, if they differ in nothing but a die: "Anna rolls 3", "Anna rolls 5" is "Anna rolls 3 5".
+    pub fn with_dice_of(&self, other: &Sentence) -> Option<Sentence> {
+        let is_die = |part: &Part| matches!(part, Part::Die(_));
+        let at = self.0.iter().position(is_die)?;
+        let dice = self.0[at..].iter().take_while(|part| is_die(part)).count();
+        let (before, after) = (&self.0[..at], &self.0[at + dice..]);
+        let middle = other.0.strip_prefix(before)?.strip_suffix(after)?;
+        if middle.is_empty() || !middle.iter().all(is_die) {
+            return None;
+        }
+        Some(Sentence([before, &self.0[at..at + dice], middle, after].concat()))
     }
 
     /// With a text behind it.
@@ -93,14 +118,16 @@ impl From<&str> for Sentence {
         let mut parts = Vec::new();
         let mut words = String::new();
         for letter in text.chars() {
-            let seat = (letter as u32).checked_sub(FIRST).and_then(|index| Seat::ALL.get(index as usize));
-            match seat {
+            let after = |first: u32| (letter as u32).checked_sub(first);
+            let seat = after(FIRST).and_then(|index| Seat::ALL.get(index as usize)).map(|&seat| Part::Player(seat));
+            let face = after(FIRST_FACE).filter(|&face| face < FACES).map(|face| Part::Die(face as u8));
+            match seat.or(face) {
                 None => words.push(letter),
-                Some(&seat) => {
+                Some(part) => {
                     if !words.is_empty() {
                         parts.push(Part::Text(std::mem::take(&mut words)));
                     }
-                    parts.push(Part::Player(seat));
+                    parts.push(part);
                 }
             }
         }
@@ -142,6 +169,18 @@ mod tests {
             assert_eq!(Sentence::from(text).text(&names), expected);
         }
         assert_eq!(Sentence::from("seat1 is a word").parts(), [Part::Text("seat1 is a word".into())]);
+    }
+
+    #[test]
+    fn sentences_that_differ_in_a_die_become_one() {
+        let rolls = |seat: usize, face: u8| Sentence::from(format!("{} rolls {}.", player(Seat::new(seat)), die(face)));
+        assert_eq!(rolls(0, 3).to_string(), "seat1 rolls 3.");
+        let both = rolls(0, 3).with_dice_of(&rolls(0, 5)).unwrap();
+        let three = both.with_dice_of(&rolls(0, 5)).unwrap();
+        assert_eq!(three.parts()[2..5], [Part::Die(3), Part::Die(5), Part::Die(5)]);
+        assert_eq!(rolls(0, 3).with_dice_of(&rolls(1, 3)), None);
+        assert_eq!(rolls(0, 3).with_dice_of(&Sentence::from("seat1 rolls.")), None);
+        assert_eq!(Sentence::from("no die").with_dice_of(&Sentence::from("no die")), None);
     }
 
     #[test]

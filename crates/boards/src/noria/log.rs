@@ -1,13 +1,24 @@
 //! The log: what happened, as a sentence.
 
-use super::names;
+use super::{names, rule};
+use crate::{Line, Scene};
 use game::Seat;
-use noria::Event;
 use noria::pieces::Disc;
 use noria::wheel::Hole;
+use noria::{Event, Note};
 use words::{Value, Words, listed};
 
-pub(super) fn sentence(words: &Words, event: &Event) -> String {
+/// A line of the log.
+pub(super) fn line(note: &Note, scene: &Scene) -> Line {
+    Line {
+        text: sentence(scene.words, note).into(),
+        rule: rule::of_event(note),
+        on: Vec::new(),
+        heads: matches!(note, Event::RoundBegan { .. }),
+    }
+}
+
+fn sentence(words: &Words, event: &Event) -> String {
     let who = |seat: Seat| ("seat", Value::from(words::player(seat)));
     let cost = |knowledge: u16| ("cost", names::knowledge(words, knowledge).into());
     let what = |text: String| ("what", text.into());

@@ -91,7 +91,7 @@ impl Draw for Board {
     }
 
     fn log(note: &Note, scene: &Scene) -> Line {
-        Line { text: log::sentence(scene.words, note).into(), rule: rule::of_event(note) }
+        log::line(note, scene)
     }
 
     fn text(view: &View, scene: &Scene) -> String {

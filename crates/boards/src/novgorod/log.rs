@@ -1,11 +1,22 @@
 //! The log: a sentence for everything that happens.
 
 use super::names::{Names, number, say, special_number};
+use super::rule;
+use crate::{Line, Scene};
 use novgorod::pieces::*;
 use novgorod::{Event, Note};
 
 /// A line of the log.
-pub(super) fn sentence(note: &Note, names: Names) -> String {
+pub(super) fn line(note: &Note, scene: &Scene) -> Line {
+    Line {
+        text: sentence(note, Names::of(scene)).into(),
+        rule: rule::of_note(note),
+        on: Vec::new(),
+        heads: matches!(note, Note::Told(Event::RoundBegan { .. })),
+    }
+}
+
+fn sentence(note: &Note, names: Names) -> String {
     match *note {
         Note::Told(event) => told(event, names),
         Note::DealtUnseen { seat } => say!(names, "novgorod-log-dealt-unseen", seat = names.seat(seat)),

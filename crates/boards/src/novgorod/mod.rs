@@ -85,7 +85,7 @@ impl Draw for Board {
     }
 
     fn log(note: &Note, scene: &Scene) -> Line {
-        Line { text: log::sentence(note, Names::of(scene)).into(), rule: rule::of_note(note) }
+        log::line(note, scene)
     }
 
     fn text(view: &View, scene: &Scene) -> String {

@@ -11,8 +11,13 @@ use wiraqocha::{Event, Note};
 use words::player;
 
 /// A line of the log.
-pub(super) fn log(note: &Note, scene: &Scene) -> Line {
-    Line { text: text(note, scene).into(), rule: rule::of_event(*note) }
+pub(super) fn line(note: &Note, scene: &Scene) -> Line {
+    Line {
+        text: text(note, scene).into(),
+        rule: rule::of_event(*note),
+        on: Vec::new(),
+        heads: matches!(note, Event::RoundBegan { .. }),
+    }
 }
 
 fn text(note: &Note, scene: &Scene) -> String {

@@ -82,7 +82,7 @@ impl Draw for Board {
     }
 
     fn log(note: &Note, scene: &Scene) -> Line {
-        log::log(note, scene)
+        log::line(note, scene)
     }
 
     fn text(view: &View, scene: &Scene) -> String {
