@@ -22,6 +22,9 @@ let down = null;
 /** Whether a choice is about everything that was pressed. @param {Element} button */
 export const isMeant = (button) => pressed.every((id) => about(button).includes(id));
 
+/** Whether something was pressed that leaves only some of the choices. */
+export const isNarrowed = () => pressed.length > 0 || !!armed;
+
 /** The ids of what a choice is about. @param {Element} button @returns {string[]} */
 export const about = (button) => button.getAttribute("data-on")?.split(" ") || [];
 
