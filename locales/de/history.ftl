@@ -14,3 +14,4 @@ replay-by-step = Schritten
 replay-by-turn = Zügen
 replay-play-on = Von hier weiterspielen …
 new-from = Geht von Schritt { $step } einer Partie { $game } aus weiter. Wähle, wer wo sitzt; alles andere ist, wie es war.
+choices-narrow = Möglichkeiten: Drücke auf dem Plan, worum es geht

@@ -14,3 +14,4 @@ replay-by-step = Steps
 replay-by-turn = Turns
 replay-play-on = Play on from here …
 new-from = Plays on from step { $step } of a game of { $game }. Choose who sits where; everything else is as it was.
+choices-narrow = more choices: press on the board what it is about

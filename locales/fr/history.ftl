@@ -14,3 +14,4 @@ replay-by-step = Étapes
 replay-by-turn = Tours
 replay-play-on = Reprendre d’ici …
 new-from = Reprend à l’étape { $step } d’une partie de { $game }. Choisissez qui s’assoit où ; tout le reste est comme c’était.
+choices-narrow = possibilités : touchez sur le plateau ce qui va avec

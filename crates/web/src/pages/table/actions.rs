@@ -35,7 +35,7 @@ pub(super) fn bar(words: &Words, model: &TablePage) -> Markup {
                         }
                     }
                 }
-                div #options.options.needs-script aria-hidden="true" hidden {}
+                div #options.options.needs-script aria-hidden="true" data-narrow=(words.say("choices-narrow")) hidden {}
             }
             div.tools { (tools(words, model)) }
             (offers(words, model))

@@ -27,7 +27,14 @@ impl LogLine {
         let told = boards::of(game.game()).and_then(|board| board.told(game, scene, after)).unwrap_or_default();
         let steps = game.steps();
         let whose = |at: u32| steps.binary_search_by_key(&at, |step| step.0).ok().and_then(|found| steps[found].1);
-        told.into_iter().map(|(at, line)| LogLine { at, by: whose(at), line, fresh: at > acted }).collect()
+        // What chance does in my own turn is nothing that the others did.
+        let mut turn = None;
+        let line = |(at, line)| {
+            let by = whose(at);
+            turn = by.or(turn);
+            LogLine { at, by, line, fresh: at > acted && turn != scene.own() }
+        };
+        told.into_iter().map(line).collect()
     }
 }
 
@@ -71,7 +78,7 @@ impl LogView<'_> {
                         Group::Turn(seat, lines) => {
                             @let numbers = numbers_of(&trail, at);
                             @match &lines[..] {
-                                [line] => (self.step(words, line, &line.line.text, numbers.first().copied().flatten())),
+                                [line] => (self.step(words, line, self.turn(*seat, lines), numbers.first().copied().flatten())),
                                 lines => {
                                     @let id = format!("turn{}", lines[0].at);
                                     (self.folded(words, &id, self.turn(*seat, lines), *seat, Steps { lines, numbers }))
@@ -93,7 +100,8 @@ impl LogView<'_> {
                     summary { (summary) }
                     ol {
                         @for (at, line) in lines.iter().enumerate() {
-                            (self.step(words, line, &short(line, seat).capital(), numbers.get(at).copied().flatten()))
+                            @let text = self.said(&short(line, seat).capital());
+                            (self.step(words, line, text, numbers.get(at).copied().flatten()))
                         }
                     }
                 }
@@ -118,7 +126,7 @@ impl LogView<'_> {
     }
 
     /// A step, in these words. It leads to its position in the replay, and to its paragraph in the rulebook.
-    fn step(&self, words: &Words, line: &LogLine, text: &Sentence, number: Option<usize>) -> Markup {
+    fn step(&self, words: &Words, line: &LogLine, text: Markup, number: Option<usize>) -> Markup {
         let and = if self.replay.contains('?') { '&' } else { '?' };
         let LogLine { at, by, line: said, fresh } = line;
         let rule = said.rule.and_then(|rule| Some((rule, rulebook::link(self.game, rule)?)));
@@ -128,7 +136,7 @@ impl LogView<'_> {
                 data-on=[number.map(|_| said.on.join(" "))] data-seat=[number.map(|_| seat)] {
                 a href={ (self.replay) (and) "at=" (at) } {
                     @if let Some(number) = number { span.number.(seat) { (number) } " " }
-                    (self.said(text))
+                    (text)
                 }
                 @if let Some((rule, link)) = rule {
                     @let says = words.say_with("rules-paragraph", &[("number", rule.into())]);
