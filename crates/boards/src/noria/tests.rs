@@ -185,7 +185,7 @@ fn an_island_with_nothing_left_is_told() {
     for (language, said) in [
         (Language::English, "Bo <b> finds neither ship nor building space on Island 3"),
         (Language::German, "Bo <b> findet auf Insel 3 weder ein Schiff noch einen Bauplatz"),
-        (Language::French, "Bo <b> ne trouve ni bateau ni emplacement sur l’Île 3"),
+        (Language::French, "Bo <b> ne trouve ni bateau ni emplacement sur l’Île\u{a0}3"),
     ] {
         let words = Words::new(language);
         let scene = Scene::new(&words, &names, Viewer::Spectator);

@@ -393,5 +393,5 @@ fn the_table_as_text_shows_who_stands_where() {
         assert!(english.lines().any(|it| it == line), "{line} is not in\n{english}");
     }
     assert!(text(Language::German).contains("| 2 Lager [6](5)  |"));
-    assert!(text(Language::French).contains("Dés non utilisés\u{a0}: "));
+    assert!(text(Language::French).contains("Dés non utilisés\u{202f}: "));
 }
