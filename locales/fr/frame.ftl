@@ -53,4 +53,6 @@ seat-open = Place libre
 seat-invited = Sur invitation
 seat-computer = Ordinateur ({ $level })
 seat-you = vous
+list-and = et
 list-or = ou
+joins-detail = { " : " }

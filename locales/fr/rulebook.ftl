@@ -10,7 +10,7 @@ rules-pieces = Ce qui est imprimé sur le matériel
 rules-pieces-lead = Voici les valeurs avec lesquelles on joue ici, exactement telles que le programme les lit, chaque ligne avec sa source.
 rules-reconstructed = Ce qui est reconstitué
 rules-reconstructed-lead = Nous connaissons le livret de règles, mais pas tout le matériel. Quand une valeur n’est indiquée nulle part, la nôtre est une proposition compatible avec tout ce que l’on sait. Les tableaux suivants en contiennent, par lignes entières ou en partie ; tout le reste est indiqué, public ou s’en déduit.
-rules-of-rows = { $table } : { $some } { $some ->
+rules-of-rows = { $table } : { $some } { $some ->
     [one] ligne
    *[other] lignes
 } sur { $all }
@@ -21,7 +21,6 @@ rules-what = Quoi
 rules-number = N°
 rules-value = Valeur
 rules-source = Source
-rules-entry = { $name } : { $value }
 mark-stated = indiqué dans le livret de règles
 mark-public = tiré d’une source publique
 mark-derived = se déduit des autres règles
