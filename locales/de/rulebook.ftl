@@ -21,7 +21,6 @@ rules-what = Was
 rules-number = Nr.
 rules-value = Wert
 rules-source = Quelle
-rules-entry = { $name }: { $value }
 mark-stated = steht in der Anleitung
 mark-public = aus einer öffentlichen Quelle
 mark-derived = folgt aus den übrigen Regeln

@@ -53,4 +53,6 @@ seat-open = Open seat
 seat-invited = Invited by link
 seat-computer = Computer ({ $level })
 seat-you = you
+list-and = and
 list-or = or
+joins-detail = { ": " }

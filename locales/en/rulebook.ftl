@@ -21,7 +21,6 @@ rules-what = What
 rules-number = No.
 rules-value = Value
 rules-source = Source
-rules-entry = { $name }: { $value }
 mark-stated = stated in the rulebook
 mark-public = from a public source
 mark-derived = follows from the other rules

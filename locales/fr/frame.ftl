@@ -10,7 +10,7 @@ nav-me = Vos réglages
 nav-sign-in = Se connecter
 nav-waiting = { $count ->
     [one] C’est à vous de jouer à une table
-   *[other] C’est à vous de jouer à { $count } tables
+   *[other] C’est à vous de jouer à { $count } tables
 }
 footer = Une table numérique non officielle pour trois jeux de société.
 theme = Basculer entre clair et sombre
@@ -25,32 +25,34 @@ stream-lost = Connexion perdue, nouvelle tentative…
 error-title = Un problème est survenu
 error-missing = Il n’y a rien ici
 error-back = Revenir en arrière
-error-status = Statut { $status }
+error-status = Statut { $status }
 
 date = { $day }/{ $month }/{ $year }
 ago-now = à l’instant
 ago-minutes = { $count ->
-    [one] il y a 1 minute
-   *[other] il y a { $count } minutes
+    [one] il y a 1 minute
+   *[other] il y a { $count } minutes
 }
 ago-hours = { $count ->
-    [one] il y a 1 heure
-   *[other] il y a { $count } heures
+    [one] il y a 1 heure
+   *[other] il y a { $count } heures
 }
 ago-days = { $count ->
-    [one] il y a 1 jour
-   *[other] il y a { $count } jours
+    [one] il y a 1 jour
+   *[other] il y a { $count } jours
 }
 pace-none = Sans pendule
-pace-live = { $bank } min + { $increment } s par tour
+pace-live = { $bank } min + { $increment } s par tour
 pace-days = { $days ->
-    [one] 1 jour par tour
-   *[other] { $days } jours par tour
+    [one] 1 jour par tour
+   *[other] { $days } jours par tour
 }
-clock-days = { $days } j { $hours } h
+clock-days = { $days } j { $hours } h
 
 seat-open = Place libre
 seat-invited = Sur invitation
 seat-computer = Ordinateur ({ $level })
 seat-you = vous
+list-and = et
 list-or = ou
+joins-detail = { " : " }

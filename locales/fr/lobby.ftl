@@ -1,6 +1,6 @@
 # L’accueil, le formulaire d’une nouvelle table, la salle d’attente, les invitations.
 lobby-title = Prenez place
-lobby-lead = Trois jeux de société avec leurs règles exactes : contre l’ordinateur, avec vos amis grâce à un lien, d’une traite ou sur plusieurs jours.
+lobby-lead = Trois jeux de société avec leurs règles exactes : contre l’ordinateur, avec vos amis grâce à un lien, d’une traite ou sur plusieurs jours.
 lobby-play-now = Jouer tout de suite
 lobby-against = Contre l’ordinateur
 lobby-mine = Vos tables
@@ -13,14 +13,14 @@ lobby-your-turn = À vous de jouer
 lobby-running = La partie est en cours
 lobby-free = { $count ->
     [one] 1 place est libre
-   *[other] { $count } places sont libres
+   *[other] { $count } places sont libres
 }
 
 new-title = Nouvelle table
 new-game = Jeu
 new-seats = Places
-new-count = { $count } joueurs
-new-seat = Place { $number }
+new-count = { $count } joueurs
+new-seat = Place { $number }
 seat-me = Vous
 seat-second = Une autre personne sur cet appareil
 seat-second-name = Nom de l’autre personne
@@ -43,11 +43,11 @@ new-create = Ouvrir la table
 waiting-for = { $count ->
     [0] Tout le monde est là. La partie commence.
     [one] Une place est encore libre. La partie commencera d’elle-même dès qu’elle sera prise.
-   *[other] { $count } places sont encore libres. La partie commencera d’elle-même dès qu’elles seront prises.
+   *[other] { $count } places sont encore libres. La partie commencera d’elle-même dès qu’elles seront prises.
 }
-waiting-invite = Envoyez ce lien à la personne qui doit s’asseoir ici :
-waiting-share = Toute personne qui a ce lien peut prendre une place libre :
-waiting-share-listed = La table figure sur la page d’accueil. Vous pouvez aussi transmettre ce lien :
+waiting-invite = Envoyez ce lien à la personne qui doit s’asseoir ici :
+waiting-share = Toute personne qui a ce lien peut prendre une place libre :
+waiting-share-listed = La table figure sur la page d’accueil. Vous pouvez aussi transmettre ce lien :
 waiting-join = S’asseoir
 waiting-remove = Retirer
 waiting-leave = Quitter la table

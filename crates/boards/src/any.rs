@@ -122,7 +122,7 @@ impl<D: Draw> AnyBoard for Of<D> {
         };
         let choice = |run: &Run<D::Game>| {
             let details = run.steps[1..].iter().map(detail).collect();
-            let label = first(run.steps[0].1).with(details);
+            let label = first(run.steps[0].1).with(scene.words, details);
             Choice { notation: run.notation(), label, ends_turn: run.ends_turn }
         };
         Some(table.runs(seat).iter().map(choice).collect())

@@ -148,15 +148,17 @@ impl ChoiceLabel {
     /// What it costs and brings as text: its chips, then its hint.
     pub fn detail_text(&self, names: &[String]) -> String {
         let sign = |amount: i32| if amount < 0 { '−' } else { '+' };
-        let chips = self.chips.iter().map(|it| format!("{}{} {}", sign(it.amount), it.amount.unsigned_abs(), it.what));
+        let chips =
+            self.chips.iter().map(|it| format!("{}{}\u{a0}{}", sign(it.amount), it.amount.unsigned_abs(), it.what));
         chips.chain(Some(self.hint.text(names)).filter(|hint| !hint.is_empty())).collect::<Vec<_>>().join(", ")
     }
 
     /// The same with the answers that belong to it: "Take tile 7: 3, 4".
-    pub(crate) fn with(mut self, details: Vec<ChoiceLabel>) -> ChoiceLabel {
+    pub(crate) fn with(mut self, words: &Words, details: Vec<ChoiceLabel>) -> ChoiceLabel {
+        let joint = words.say("joins-detail");
         let said: Vec<&Sentence> = details.iter().map(|it| &it.label).filter(|label| !label.is_empty()).collect();
         for (at, label) in said.into_iter().enumerate() {
-            self.label = self.label.and(if at == 0 { ": " } else { ", " }).and_sentence(label);
+            self.label = self.label.and(if at == 0 { &joint } else { ", " }).and_sentence(label);
         }
         for detail in details {
             self.chips.extend(detail.chips);

@@ -133,7 +133,7 @@ fn sit_down_and_play(opened: Opened, console: &mut Console) -> Result<Option<End
 fn ask_level(console: &mut Console) -> Result<Option<Level>, Stop> {
     let reader = console.reader();
     let name = |level: Level| games::level(reader.words(), &BotSpec::Level(level).to_string());
-    let levels = words::listed(Level::ALL.map(|level| format!("{} {}", level.number(), name(level))));
+    let levels = reader.words().either(Level::ALL.map(|level| format!("{} {}", level.number(), name(level))));
     let usual = Level::Casual.number().to_string();
     console.ask_for(&reader.say("term-level-ask", &[("levels", levels.into())]), &usual, |answer| {
         let named = |&level: &Level| answer == level.number().to_string() || answer == level.word();

@@ -44,10 +44,10 @@ impl Reader {
         let digits = choices.len().to_string().len() + 2;
         let text = |Choice { notation, label: it, .. }: &Choice| {
             let (label, hint) = (it.label.text(&self.names), it.detail_text(&self.names));
-            let between = if hint.is_empty() { "" } else { ": " };
             // A plain board has the notation for a label.
             let behind = if label == *notation { String::new() } else { format!("  [{notation}]") };
-            format!("{label}{between}{hint}{behind}")
+            let said = if hint.is_empty() { label } else { self.words.detailed(&label, &hint) };
+            format!("{said}{behind}")
         };
         choices.iter().zip(1..).map(|(choice, number)| format!("{number:>digits$}  {}", text(choice))).collect()
     }

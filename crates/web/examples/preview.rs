@@ -399,7 +399,7 @@ fn waiting_model(hosting: bool) -> WaitingRoom {
         seats: [person("Ada", 1), person("Ben", 2), Occupant::Invited, Occupant::Open].map(seat).into(),
         hosting,
         seated: hosting,
-        chat: vec![chat(1, "Ben", 2, Some(1), "Occupant else is coming?")],
+        chat: vec![chat(1, "Ben", 2, Some(1), "Who else is coming?")],
         may_chat: true,
         muted: Vec::new(),
     }

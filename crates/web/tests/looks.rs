@@ -5,6 +5,9 @@
 #[allow(dead_code)]
 mod preview;
 
+#[path = "../../words/tests/marks/mod.rs"]
+mod marks;
+
 use std::collections::BTreeSet;
 use std::io::Write;
 use words::{Language, Words};
@@ -85,6 +88,23 @@ fn everything_is_said_in_words() {
     for (name, page) in preview::pages(&Words::new(Language::German)) {
         let texts: BTreeSet<&str> = page.split('<').filter_map(|tag| tag.split('>').nth(1)).map(str::trim).collect();
         assert_eq!(keys.iter().find(|key| texts.contains(**key)), None, "{name}");
+    }
+}
+
+#[test]
+fn pages_are_set_with_french_spaces() {
+    // A plain board shows values, not words.
+    let pages = preview::pages(&Words::new(Language::French)).into_iter();
+    for (name, page) in pages.filter(|(name, _)| *name != "table-plain") {
+        let texts = page.split('<').filter_map(|part| part.split('>').nth(1));
+        let told =
+            values(&page, " title=\"").chain(values(&page, "aria-label=\"")).chain(values(&page, "placeholder=\""));
+        let plain =
+            |text: &str| text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&").replace("&quot;", "");
+        // What people say in the chat is theirs.
+        let ours = texts.chain(told).filter(|text| !["Who else", "good luck"].iter().any(|it| text.contains(it)));
+        let found: Vec<String> = ours.flat_map(|text| marks::mistakes(&plain(text))).collect();
+        assert!(found.is_empty(), "{name}:\n{}", found.join("\n"));
     }
 }
 

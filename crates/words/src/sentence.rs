@@ -68,12 +68,12 @@ impl Sentence {
         }
     }
 
-    /// What is said about its subject: the rest of it.
+    /// What is said about its subject: the rest of it, also where a colon stands between them.
     pub fn predicate(&self) -> Sentence {
         let from = usize::from(self.subject().is_some());
         let mut rest: Vec<Part> = self.0[from..].to_vec();
         if let Some(Part::Text(text)) = rest.first_mut() {
-            *text = text.trim_start().to_owned();
+            *text = text.trim_start_matches(|it: char| it.is_whitespace() || it == ':').to_owned();
         }
         Sentence(rest)
     }
@@ -181,6 +181,13 @@ mod tests {
         assert_eq!(rolls(0, 3).with_dice_of(&rolls(1, 3)), None);
         assert_eq!(rolls(0, 3).with_dice_of(&Sentence::from("seat1 rolls.")), None);
         assert_eq!(Sentence::from("no die").with_dice_of(&Sentence::from("no die")), None);
+    }
+
+    #[test]
+    fn a_line_about_somebody_is_read_without_the_name() {
+        for said in [" rests", ": rests", "\u{202f}: rests"] {
+            assert_eq!(Sentence::from(player(Seat::new(2)) + said).predicate().to_string(), "rests");
+        }
     }
 
     #[test]

@@ -80,7 +80,7 @@ impl Page<'_> {
         let words = self.words;
         let price = |(key, price)| format!("{} {}", words.say(key), names::knowledge(words, price));
         self.fold(&self.head(&words.say("noria-prices")), ",", actions.map(price));
-        let intrigue = listed(view.rises.intrigue.iter().map(u8::to_string));
+        let intrigue = words.all_of(view.rises.intrigue.iter().map(u8::to_string));
         let values = [("influence", view.rises.influence.into()), ("intrigue", intrigue.into())];
         self.sentence(&words.say_with("noria-text-rises", &values));
     }
@@ -141,7 +141,7 @@ impl Page<'_> {
         for good in Good::ALL {
             let each = view.good[good];
             let needs = Resource::ALL.into_iter().filter(|&it| each[it] > 0);
-            let needs = listed(needs.map(|it| names::coins(words, it.into(), each[it].into())));
+            let needs = words.all_of(needs.map(|it| names::coins(words, it.into(), each[it].into())));
             let sold = names::knowledge(words, view.black_market.good[good].into());
             let name = capital(&names::coin(words, good.into()));
             self.lines.push(format!("  {}{}{sold}", left(&name, 16), left(&needs, 36)));

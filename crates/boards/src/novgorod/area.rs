@@ -76,8 +76,8 @@ fn helm(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let names = Names::of(scene);
     let seat = player.seat;
     let about = |it: NextSpeed| say!(names, "novgorod-next-speed", speed = it.speed, price = names.ducats(it.price));
-    let speed = format!("{} {}", say!(names, "novgorod-label-speed"), player.speed);
-    let told = [Some(speed), player.next_speed.map(about)].into_iter().flatten().collect::<Vec<_>>().join("; ");
+    let speed = format!("{}\u{a0}{}", say!(names, "novgorod-label-speed"), player.speed);
+    let told = [Some(speed), player.next_speed.map(about)].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let at_sea = sailing(view).is_some_and(|(sails, _)| sails == seat);
     html! {
         div.nv-helm {
@@ -93,7 +93,7 @@ fn helm(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
             div.nv-speed.own-glow id=[scene.id(ids::speed(seat))] title=(told) data-rule="V-5.1" {
                 (art::inline("speed")) b { (player.speed) }
                 @if let Some(next) = player.next_speed {
-                    small { "→" (next.speed) ": " (next.price) (art::inline("ducat")) }
+                    small { "→" (next.speed) (names.words.say("joins-detail")) (next.price) (art::inline("ducat")) }
                 }
             }
         }
@@ -171,7 +171,7 @@ fn done(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let known = player.done.or(player.counters);
     let known = known.iter().filter_map(|order| view.order.get(&order)).map(|&table| names.order(table));
     let title = say!(names, "novgorod-under-title", count = player.orders_done);
-    let told = [title].into_iter().chain(known).collect::<Vec<_>>().join("; ");
+    let told = [title].into_iter().chain(known).collect::<Vec<_>>().join(" · ");
     html! {
         section.nv-done data-rule="V-4.9" {
             h4 { (say!(names, "novgorod-done-head")) }

@@ -45,7 +45,7 @@ fn bonus(view: &View, scene: &Scene, it: &BonusView) -> String {
     let parts = [
         Some(names.bonus_help(it.bonus)),
         it.seals.map(|seals| names.seals(seals)),
-        (!earned.is_empty()).then(|| say!(names, "novgorod-text-earned", players = words::listed(earned.clone()))),
+        (!earned.is_empty()).then(|| say!(names, "novgorod-text-earned", players = scene.words.all_of(earned.clone()))),
     ];
     let help = parts.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     paragraph("", &say!(names, "novgorod-text-bonus", bonus = names.bonus(it.bonus), help = help))
@@ -137,5 +137,5 @@ fn lost(view: &View, scene: &Scene) -> String {
     if view.phase != Phase::Over || losers.is_empty() {
         return String::new();
     }
-    format!("\n{}", paragraph("", &say!(Names::of(scene), "novgorod-text-lost", players = words::listed(losers))))
+    format!("\n{}", paragraph("", &say!(Names::of(scene), "novgorod-text-lost", players = scene.words.all_of(losers))))
 }

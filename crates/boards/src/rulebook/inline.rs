@@ -109,7 +109,8 @@ fn mark(words: &Words, text: &str) -> Markup {
             found.push(letter);
         }
     }
-    let meanings: Vec<String> = found.iter().map(|&letter| format!("{letter}: {}", meaning(words, letter))).collect();
+    let meanings: Vec<String> =
+        found.iter().map(|&letter| words.detailed(&letter.to_string(), &meaning(words, letter))).collect();
     let kind = if found.contains(&'R') { "ruled" } else { "known" };
     html! { abbr.mark.(kind) title=(meanings.join(" · ")) { (text) } }
 }

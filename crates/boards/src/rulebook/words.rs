@@ -64,13 +64,8 @@ fn line(words: &Words, game: &str, it: &Value) -> String {
         }
         Value::List(list) => list.iter().map(|it| line(words, game, it)).collect::<Vec<_>>().join(", "),
         Value::Map(entries) => {
-            let entry = |(name, it): &(String, Value)| match is_number(name) {
-                true => format!("{name}: {}", line(words, game, it)),
-                false => words.say_with(
-                    "rules-entry",
-                    &[("name", word(words, game, name).into()), ("value", line(words, game, it).into())],
-                ),
-            };
+            let named = |name: &String| if is_number(name) { name.clone() } else { word(words, game, name) };
+            let entry = |(name, it): &(String, Value)| words.detailed(&named(name), &line(words, game, it));
             entries.iter().map(entry).collect::<Vec<_>>().join(" · ")
         }
     }

@@ -172,7 +172,7 @@ impl<'a> Hints<'a> {
         vec![need, self.land(it), artifact, enemy, self.beat(attack.defence), self.at_least(attack)]
     }
 
-    /// "Ada has 2 somnium, 1 invention".
+    /// "Ada has 2 somnium and 1 invention".
     fn treasure(&self, it: &Treasure) -> Option<String> {
         let count = |key: &str, count: usize| (count > 0).then(|| self.words.say_with(key, &[("count", count.into())]));
         let things = [
@@ -181,7 +181,7 @@ impl<'a> Hints<'a> {
             count("wiraqocha-inventions", it.inventions.len()),
             it.prisoner.and_then(|_| self.say("wiraqocha-h-your-prisoner")),
         ];
-        let things = words::listed(things.into_iter().flatten());
+        let things = self.words.all_of(things.into_iter().flatten());
         self.with("wiraqocha-h-has", &[("owner", player(it.victim).into()), ("things", things.into())])
     }
 

@@ -384,14 +384,14 @@ fn the_table_as_text_shows_who_stands_where() {
     for line in [
         "Wiraqocha · Round 1 of at most 200",
         "2 Player 2, Start player, at turn",
-        "  Stock            0 resources, 0 somnium. A turn brings 2 dice, 1 resource, 0 somnium.",
+        "  Stock            0 resources and 0 somnium. A turn brings 2 dice, 1 resource, 0 somnium.",
         "  Victories        Artifacts 0/4, Somnium 0/11, Leviathan 0+0/21+2",
         "  Reserve          2 × explorer, 2 × miner, 2 × zeppelin",
-        "Supply: 10 dice, 25 resources, 25 somnium",
+        "Supply: 10 dice, 25 resources and 25 somnium",
         "This turn: resources collected, 3 dice counted",
     ] {
         assert!(english.lines().any(|it| it == line), "{line} is not in\n{english}");
     }
     assert!(text(Language::German).contains("| 2 Lager [6](5)  |"));
-    assert!(text(Language::French).contains("Dés non utilisés\u{a0}: "));
+    assert!(text(Language::French).contains("Dés non utilisés\u{202f}: "));
 }

@@ -94,7 +94,7 @@ fn turn(view: &View, scene: &Scene, lines: &mut Lines) {
     }
     let supply = &view.supply;
     let stones = [names.dice(supply.dice), names.resources(supply.resources), names.somnium(supply.somnium)];
-    beside("wiraqocha-supply", &words::listed(stones));
+    beside("wiraqocha-supply", &words.all_of(stones));
 
     let done = turn.done.iter().map(|once| words.say_with("wiraqocha-done", &[("once", once.word().into())]));
     let counted = turn.counted.map(|dice| words.say_with("wiraqocha-counted", &[("count", dice.into())]));

@@ -164,10 +164,9 @@ fn table_line(words: &Words, now: Millis, line: &TableLine) -> Markup {
 fn variants(words: &Words, line: &TableLine) -> String {
     let options = line.options.iter().map(|(option, value)| match value.as_str() {
         "on" => games::option_name(words, &line.game, option),
-        _ => format!(
-            "{}: {}",
-            games::option_name(words, &line.game, option),
-            games::option_value(words, &line.game, option, value)
+        _ => words.detailed(
+            &games::option_name(words, &line.game, option),
+            &games::option_value(words, &line.game, option, value),
         ),
     });
     options.chain([text::pace(words, line.pace)]).collect::<Vec<_>>().join(" · ")

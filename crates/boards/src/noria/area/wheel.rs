@@ -256,7 +256,7 @@ fn disc(view: &View, scene: &Scene, player: &PlayerView, lying: &Lying) -> Marku
             transform=(format!("matrix({cos} {sin} {} {cos} 0 0)", -sin)) data-rule=(rule::of_kind(lying.disc.kind)) {
             title {
                 (name) " (" (place) ")"
-                @if let Some(said) = state.map(|state| state.said(words)) { ": " (said) }
+                @if let Some(said) = state.map(|state| state.said(words)) { (words.say("joins-detail")) (said) }
             }
             g.n-upright transform=(format!("matrix({cos} {} {sin} {cos} 0 {})", -sin, art::tenth(out))) {
                 @if view.active == Some(player.seat) {

@@ -33,8 +33,8 @@ pub(in crate::noria) fn rounds(view: &View, scene: &Scene) -> Markup {
                 transform=(art::at(TRACK.0 + step * f32::from(round - 1), 21.0)) {
                 title {
                     (words.say_with("noria-round", &[("round", round.into())]))
-                    @if dearer { ": " (words.say("noria-rise-influence")) }
-                    @if politics { ": " (words.say("noria-rise-intrigue")) }
+                    @if dearer { (words.say("joins-detail")) (words.say("noria-rise-influence")) }
+                    @if politics { (words.say("joins-detail")) (words.say("noria-rise-intrigue")) }
                 }
                 @if round == view.round { (art::drawn("now")) } @else { circle r="9.8" {} }
                 text y="4.4" { (round) }

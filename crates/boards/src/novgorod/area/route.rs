@@ -169,7 +169,7 @@ fn about(view: &View, names: Names, card: Card, unused: bool, stored: bool) -> S
     };
     match (unused, stored) {
         (true, _) => what,
-        (false, true) => format!("{what}: {}", say!(names, "novgorod-stored")),
-        (false, false) => format!("{what}: {}", say!(names, "novgorod-used")),
+        (false, true) => names.words.detailed(&what, &say!(names, "novgorod-stored")),
+        (false, false) => names.words.detailed(&what, &say!(names, "novgorod-used")),
     }
 }

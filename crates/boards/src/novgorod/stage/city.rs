@@ -64,7 +64,7 @@ fn next_post(names: Names, it: &CityView) -> String {
 fn quay(view: &View, scene: &Scene, it: &CityView) -> Markup {
     let names = Names::of(scene);
     let owners: Vec<Seat> = view.players.iter().map(|it| it.seat).filter(|&seat| it.owners.has(seat)).collect();
-    let told = owners.iter().map(|&seat| scene.name(seat)).collect::<Vec<_>>().join(", ");
+    let told = names.words.all_of(owners.iter().map(|&seat| scene.name(seat).to_owned()));
     let place = |at: usize| 2.0 + 25.5 * at as f32;
     let priced = usize::from(it.next_price.is_some());
     html! {
@@ -122,7 +122,7 @@ fn badge(seat: Seat, place: usize) -> Markup {
 pub(in crate::novgorod) fn banner(scene: &Scene, city: City, it: &ManufactoryView) -> Markup {
     let names = Names::of(scene);
     let lines: Vec<Line> = it.lines.into_iter().flatten().collect();
-    let told = lines.iter().map(|line| format!("{}: {}", names.goods(line.goods), names.seals(line.seals)));
+    let told = lines.iter().map(|line| names.words.detailed(&names.goods(line.goods), &names.seals(line.seals)));
     let told = told.collect::<Vec<_>>().join(", ");
     let (cloth, height) = if lines.len() > 3 { ("banner4", 101.0) } else { ("banner3", 82.0) };
     html! {

@@ -15,15 +15,15 @@ use wiraqocha::view::{CardView, View};
 pub(super) fn market(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
     let names = Names(words);
-    let pile: Vec<String> = view.pile.iter().map(|it| names.card(it.card)).collect();
+    let pile = words.all_of(view.pile.iter().map(|it| names.card(it.card)));
     html! {
         section.w-market aria-label=(words.say("wiraqocha-market")) {
             h3 {
                 span { (words.say("wiraqocha-market")) }
-                @if !pile.is_empty() {
+                @if !view.pile.is_empty() {
                     small.w-pile data-rule=(rule::MARKET)
-                        title=(words.say_with("wiraqocha-pile", &[("cards", pile.join(", ").into())])) {
-                        "+" (pile.len())
+                        title=(words.say_with("wiraqocha-pile", &[("cards", pile.into())])) {
+                        "+" (view.pile.len())
                     }
                 }
             }

@@ -103,7 +103,7 @@ fn about(view: &View, scene: &Scene, it: &TileView, gain: Option<String>) -> Str
     let defence = [("level", it.defence.level.into()), ("dice", it.defence.dice.into())];
     let probed = view.this_turn.probed == Some(it.tile);
     parts([
-        Some(format!("{name}: {}", names.terrain(&it.table))),
+        Some(scene.words.detailed(&name, &names.terrain(&it.table))),
         Some(names.need(it.table.need)),
         gain,
         it.artifact.then(|| say("wiraqocha-artifact-here")),

@@ -19,7 +19,7 @@ pub(super) fn player(view: &View, scene: &Scene, player: &PlayerView, lines: &mu
     let tags = tags.into_iter().filter(|&(is, _)| is).map(|(_, key)| words.say(key).into_owned());
     lines.push(words::listed([numbered(scene, player.seat)].into_iter().chain(tags)));
 
-    let stock = words::listed([names.resources(player.resources), names.somnium(player.somnium)]);
+    let stock = words.all_of([names.resources(player.resources), names.somnium(player.somnium)]);
     let brings = words.say_with(
         "wiraqocha-turn-brings",
         &[
