@@ -53,4 +53,5 @@ seat-open = Freier Platz
 seat-invited = Per Link eingeladen
 seat-computer = Computer ({ $level })
 seat-you = du
+list-colon = :
 list-or = oder

@@ -53,4 +53,5 @@ seat-open = Open seat
 seat-invited = Invited by link
 seat-computer = Computer ({ $level })
 seat-you = you
+list-colon = :
 list-or = or

@@ -53,4 +53,5 @@ seat-open = Place libre
 seat-invited = Sur invitation
 seat-computer = Ordinateur ({ $level })
 seat-you = vous
+list-colon = { "\u202F" }:
 list-or = ou

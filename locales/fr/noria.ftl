@@ -244,7 +244,7 @@ noria-ask-naming = { $times ->
     [one] Bonus : quel disque renforcez-vous ?
    *[other] Bonus : quel disque renforcez-vous ? (encore { $times } fois)
     }
-noria-ask-paying = { $what } : encore { $left } à payer. Combien de { $coin } ?
+noria-ask-paying = { $what } : encore { $left } à payer. Combien en { $coin } ?
 noria-ask-politics = Politique : une intrigue, ou finir votre tour ?
 noria-ask-removing = Défaussez un politicien en attente.
 noria-ask-placing = Où placez-vous le { $disc } ?
@@ -275,9 +275,11 @@ noria-do-fit = { $hole }
 noria-active-half = moitié active
 noria-inactive-half = moitié inactive
 noria-do-night-shift = Équipe de nuit : tourner { $what }
-noria-do-modify = Modification : déplacer le { $disc }
+noria-do-modify = Modification du { $disc }
 noria-do-with = Échanger avec le { $disc }
 noria-do-empty = Sur l’espace vide
+noria-with-empty = vers l’espace vide ({ $hole })
+noria-with-disc = échange avec le { $disc } ({ $hole })
 noria-do-activate = Activer le { $disc }
 noria-do-twice = Activer deux fois le { $disc }
 noria-do-inspect = Inspecter { $what }
@@ -285,7 +287,9 @@ noria-do-skip = Inspection au lieu du { $disc }
 noria-do-sell = Vendre { $what }
 noria-do-buy = Acheter { $what }
 noria-black-market = marché noir
+noria-inspection = Inspection
 noria-do-market = Acheter un { $disc }
+noria-do-market-free = Prendre un { $disc }
 noria-do-invest = Investir : niveau { $level } de la { $path }
 noria-do-journey = Voyager vers l’{ $island }
 noria-do-reveal = Révéler une nouvelle île
@@ -294,10 +298,13 @@ noria-do-factory = Construire une usine
 noria-do-upgrade = Améliorer le { $disc }
 noria-do-produce = Produire { $what }
 noria-do-also = Produire aussi { $what }
+noria-also = plus { $what }
 noria-do-repeat = Utiliser encore le { $disc }
 noria-do-name = Renforcer le { $disc }
 noria-do-pay = Payer { $what }
-noria-do-seat = Intrigue politique : installer un politicien à la { $chamber }
+noria-pay = Payer
+noria-do-pay-none = Sans { $coin }
+noria-do-seat = { $chamber } : { $from } → { $to }
 noria-do-remove = De la { $chamber }
 noria-do-place = Remplacer le { $disc }
 noria-done = Terminé
@@ -307,8 +314,11 @@ noria-done-politics = Finir le tour
 noria-done-producing = C’est tout
 noria-done-extra = Renoncer à l’action supplémentaire
 noria-done-bonus = Pas d’autre bonus
-noria-hint-wait = { $count } en attente
-noria-hint-worth = un niveau vaudra { $value }
+noria-hint-wait = { $count ->
+    [one] le dernier : un niveau vaudra toujours { $value }
+   *[other] { $count } en attente
+    }
+noria-hint-seat = un politicien est installé
 noria-price-mixed = { $count }, d’au moins deux sortes parmi { $kinds }
 
 ## Le journal
@@ -338,7 +348,7 @@ noria-log-upgraded = { $seat } améliore le { $disc } ({ $hole })
 noria-log-produced = { $seat } produit { $what }
 noria-log-repeated = { $seat } utilise encore le { $disc } ({ $hole })
 noria-log-named = { $seat } renforce le { $disc } ({ $hole })
-noria-log-seated = { $seat } assoit un politicien à la { $chamber } pour { $cost }
+noria-log-seated = { $seat } installe un politicien à la { $chamber } pour { $cost }
 noria-log-removed = { $seat } défausse un politicien de la { $chamber }
 noria-log-turned = { $seat } : les anneaux tournent
 noria-log-administered = { $seat } : les anneaux tournent, les usines rapportent { $cost }
