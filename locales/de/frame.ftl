@@ -53,5 +53,6 @@ seat-open = Freier Platz
 seat-invited = Per Link eingeladen
 seat-computer = Computer ({ $level })
 seat-you = du
+list-and = und
 list-colon = :
 list-or = oder

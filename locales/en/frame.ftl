@@ -53,5 +53,6 @@ seat-open = Open seat
 seat-invited = Invited by link
 seat-computer = Computer ({ $level })
 seat-you = you
+list-and = and
 list-colon = :
 list-or = or

@@ -53,5 +53,6 @@ seat-open = Place libre
 seat-invited = Sur invitation
 seat-computer = Ordinateur ({ $level })
 seat-you = vous
+list-and = et
 list-colon = { "\u202F" }:
 list-or = ou

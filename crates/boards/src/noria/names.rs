@@ -7,7 +7,7 @@ use noria::pieces::*;
 use noria::wheel::{ByHole, Hole};
 use std::array::from_fn;
 use std::sync::LazyLock;
-use words::{Language, Value, Words, listed};
+use words::{Language, Value, Words};
 
 /// Higher numbers are put into words when they are needed.
 const COUNTED: usize = 13;
@@ -69,13 +69,13 @@ fn make_coins(words: &Words, coin: Coin, count: u16) -> String {
 /// "2 energy, 1 sail".
 pub(super) fn payment<T: Copy + Into<u16>>(words: &Words, paid: &ByCoin<T>) -> String {
     let counted = Coin::ALL.into_iter().map(|it| (it, paid[it].into())).filter(|&(_, count)| count > 0);
-    listed(counted.map(|(it, count)| coins(words, it, count)))
+    words.all(counted.map(|(it, count)| coins(words, it, count)))
 }
 
 /// N-6.4: "2 propellers or 2 sails", "3, mixed of energy, mycelium".
 pub(super) fn price(words: &Words, price: &Price) -> String {
     if price.mixed {
-        let kinds = listed(price.kinds.iter().map(|it| coin(words, it)));
+        let kinds = words.all(price.kinds.iter().map(|it| coin(words, it)));
         return words.say_with("noria-price-mixed", &[("count", price.count.into()), ("kinds", kinds.into())]);
     }
     words.either(price.kinds.iter().map(|it| coins(words, it, price.count.into())))
@@ -103,7 +103,7 @@ fn make_ships(words: &Words, resource: Resource, count: u8) -> String {
 }
 
 pub(super) fn all_ships(words: &Words, counts: &ByResource<u8>) -> String {
-    listed(Resource::ALL.into_iter().filter(|&it| counts[it] > 0).map(|it| ships(words, it, counts[it])))
+    words.all(Resource::ALL.into_iter().filter(|&it| counts[it] > 0).map(|it| ships(words, it, counts[it])))
 }
 
 pub(super) fn warehouses(words: &Words, good: Good, count: u8) -> String {

@@ -10,7 +10,7 @@ use noria::pieces::*;
 use noria::view::{PlayerView, View};
 use noria::wheel::{Hole, HoleSet, Wheel};
 use noria::{Noria, Tables};
-use words::{Words, listed};
+use words::Words;
 
 /// The players of the printed examples.
 const NAMES: [&str; 4] = ["Kyra", "Johann", "Mateja", "Nele"];
@@ -173,7 +173,7 @@ fn goods(view: &View, scene: &Scene) -> Picture {
             }
         }
     };
-    let all = listed(Good::ALL.into_iter().map(|good| names::coin(words, good.into())));
+    let all = words.all(Good::ALL.into_iter().map(|good| names::coin(words, good.into())));
     let caption = words.say("noria-picture-goods").into_owned();
     picture("N-6.9", caption, ("n-wide-picture", "0 0 560 100"), capital(&all), inside)
 }

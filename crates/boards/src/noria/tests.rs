@@ -210,7 +210,7 @@ fn an_island_with_nothing_left_is_told() {
     for (language, said) in [
         (Language::English, "Bo <b> finds neither ship nor building space on Island 3"),
         (Language::German, "Bo <b> findet auf Insel 3 weder ein Schiff noch einen Bauplatz"),
-        (Language::French, "Bo <b> ne trouve ni bateau ni emplacement sur l’Île 3"),
+        (Language::French, "Bo <b> ne trouve ni bateau ni emplacement sur l’Île\u{a0}3"),
     ] {
         let words = Words::new(language);
         let scene = Scene::new(&words, &names, Viewer::Spectator);
@@ -240,7 +240,7 @@ fn the_first_level_is_offered_on_the_paths() {
         // The start wheel: City in front on the small ring, a normal disc.
         "<title>Stadt-Scheibe (kleiner Ring vorn)</title>",
         "<title>Stadt-Scheibe: 1 Rohstoff, noch 4 da</title>",
-        "<title>Stufe 4: 4, gemischt aus Energie, Myzel</title>",
+        "<title>Stufe 4: 4, gemischt aus Energie und Myzel</title>",
         "<title>Forschungskammer: Eine Stufe ist 0 wert; 0 Politiker auf Sitzen, 4 warten</title>",
         "<title>1 Energie, 1 Energie-Schiff</title>",
         "5 verdeckte Inseln",

@@ -41,7 +41,7 @@ fn introduction(view: &View, names: Names) -> String {
             both = names.seals(view.both_lines),
         ),
         (Some(city), IntroductionView { orders, .. }) => {
-            let beside = words::listed(view.city[city].neighbours.iter().map(|it| names.city(it)));
+            let beside = names.words.all(view.city[city].neighbours.iter().map(|it| names.city(it)));
             match orders {
                 0 => say!(names, "novgorod-guide-take-beside", city = names.city(city), beside = beside),
                 _ => say!(names, "novgorod-guide-take-second", city = names.city(city), beside = beside),

@@ -6,7 +6,6 @@ use maud::{Markup, html};
 use noria::phase::Phase;
 use noria::pieces::*;
 use noria::view::{PlayerView, View};
-use words::listed;
 
 /// The drawing goes on where that of the wheel ends.
 const TOP: f32 = 362.0;
@@ -52,7 +51,7 @@ fn goods(view: &View, scene: &Scene, player: &PlayerView, good: Good, x: f32) ->
     let (full, empty) = (player.full[good], player.empty[good]);
     let each = view.good[good];
     let kinds = Resource::ALL.into_iter().filter(|&it| each[it] > 0);
-    let needs = listed(kinds.clone().map(|it| names::coins(words, it.into(), each[it].into())));
+    let needs = words.all(kinds.clone().map(|it| names::coins(words, it.into(), each[it].into())));
     let name = capital(&names::coin(words, good.into()));
     let told = words.say_with(
         "noria-good-told",

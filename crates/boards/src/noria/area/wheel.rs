@@ -256,7 +256,7 @@ fn disc(view: &View, scene: &Scene, player: &PlayerView, lying: &Lying) -> Marku
             transform=(format!("matrix({cos} {sin} {} {cos} 0 0)", -sin)) data-rule=(rule::of_kind(lying.disc.kind)) {
             title {
                 (name) " (" (place) ")"
-                @if let Some(said) = state.map(|state| state.said(words)) { ": " (said) }
+                @if let Some(said) = state.map(|state| state.said(words)) { (words.say("list-colon")) " " (said) }
             }
             g.n-upright transform=(format!("matrix({cos} {} {sin} {cos} 0 {})", -sin, art::tenth(out))) {
                 @if view.active == Some(player.seat) {
@@ -290,7 +290,8 @@ enum State {
 
 fn state(view: &View, player: &PlayerView, hole: Hole) -> Option<State> {
     let turn = &view.this_turn;
-    if view.active != Some(player.seat) {
+    // Once the rings have turned by themselves, other discs lie in the holes that were used.
+    if view.active != Some(player.seat) || matches!(view.phase, Phase::Placing(_)) {
         return None;
     }
     if view.phase == Phase::Modifying(hole) {
