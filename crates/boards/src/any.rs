@@ -116,13 +116,17 @@ impl<D: Draw> AnyBoard for Of<D> {
     fn runs(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<Choice>> {
         let table = typed::<D>(table)?;
         let view = table.position().view(scene.eyes);
-        let first = |action| D::choice(&view, scene, action, &table.position().hint(seat, action));
+        let alone = |action| D::choice(&view, scene, action, &table.position().hint(seat, action));
+        let begun = |action| D::begun(&view, scene, action, &table.position().hint(seat, action));
         let detail = |(position, action): &(D::Game, <D::Game as Game>::Action)| {
             D::detail(&position.view(scene.eyes), scene, *action, &position.hint(seat, *action))
         };
         let choice = |run: &Run<D::Game>| {
-            let details = run.steps[1..].iter().map(detail).collect();
-            let label = first(run.steps[0].1).with(scene.words, details);
+            let label = match &run.steps[..] {
+                [(_, only)] => alone(*only),
+                [(_, first), answers @ ..] => begun(*first).with(answers.iter().map(detail).collect(), scene.words),
+                [] => ChoiceLabel::default(),
+            };
             Choice { notation: run.notation(), label, ends_turn: run.ends_turn }
         };
         Some(table.runs(seat).iter().map(choice).collect())

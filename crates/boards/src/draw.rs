@@ -37,6 +37,11 @@ pub trait Draw: 'static {
     fn question(view: &View<Self>, scene: &Scene) -> Option<Question>;
     /// What a choice of the viewer means.
     fn choice(view: &View<Self>, scene: &Scene, action: Action<Self>, hint: &Hint<Self>) -> ChoiceLabel;
+    /// The same for a choice whose answers follow in one press, as far as they do not say it: a price is then said by
+    /// what is paid.
+    fn begun(view: &View<Self>, scene: &Scene, action: Action<Self>, hint: &Hint<Self>) -> ChoiceLabel {
+        Self::choice(view, scene, action, hint)
+    }
     /// What an answer adds to the choice that it belongs to ([`game::Game::is_detail`]): its label in the fewest words
     /// ("2 energy"), empty where it adds nothing.
     fn detail(view: &View<Self>, scene: &Scene, action: Action<Self>, hint: &Hint<Self>) -> ChoiceLabel {
@@ -154,21 +159,32 @@ impl ChoiceLabel {
     }
 
     /// The same with the answers that belong to it: "Take tile 7: 3, 4".
-    pub(crate) fn with(mut self, words: &Words, details: Vec<ChoiceLabel>) -> ChoiceLabel {
-        let joint = words.say("joins-detail");
+    pub(crate) fn with(mut self, details: Vec<ChoiceLabel>, words: &Words) -> ChoiceLabel {
+        let colon = words.say("joins-detail");
         let said: Vec<&Sentence> = details.iter().map(|it| &it.label).filter(|label| !label.is_empty()).collect();
         for (at, label) in said.into_iter().enumerate() {
-            self.label = self.label.and(if at == 0 { &joint } else { ", " }).and_sentence(label);
+            self.label = self.label.and(if at == 0 { &*colon } else { ", " }).and_sentence(label);
         }
         for detail in details {
-            self.chips.extend(detail.chips);
+            detail.chips.into_iter().for_each(|chip| self.add(chip));
             for target in detail.targets {
                 if !self.targets.contains(&target) {
                     self.targets.push(target);
                 }
             }
         }
+        // What it costs comes first.
+        self.chips.sort_by_key(|chip| chip.amount > 0);
         self
+    }
+
+    /// One chip for what is given or got several times.
+    fn add(&mut self, new: Chip) {
+        let alike = |chip: &&mut Chip| chip.what == new.what && chip.amount.signum() == new.amount.signum();
+        match self.chips.iter_mut().find(alike) {
+            Some(chip) => chip.amount += new.amount,
+            None => self.chips.push(new),
+        }
     }
 }
 
