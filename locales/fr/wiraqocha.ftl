@@ -1,9 +1,9 @@
 # The words of Wiraqocha.
 
-wiraqocha-title = Manche { $round } sur { $cap } au plus
+wiraqocha-title = Manche { $round }
 wiraqocha-title-before = Avant la première manche
 
-# Pieces. "the" is the subject of a sentence, "acc" its object.
+# Pieces. "the" is the subject of a sentence, "acc" its object, "dat" stands after "with".
 wiraqocha-pawn = { $pawn ->
     [base-camp] camp de base
     [explorer] explorateur
@@ -23,6 +23,15 @@ wiraqocha-pawn-the = { $pawn ->
    *[juggernaut] le juggernaut
  }
 wiraqocha-pawn-acc = { $pawn ->
+    [base-camp] le camp de base
+    [explorer] l’explorateur
+    [miner] le foreur
+    [zeppelin] le zeppelin
+    [android-explorer] l’automate d’exploration
+    [mechanical-miner] le foreur mécanique
+   *[juggernaut] le juggernaut
+ }
+wiraqocha-pawn-dat = { $pawn ->
     [base-camp] le camp de base
     [explorer] l’explorateur
     [miner] le foreur
@@ -63,11 +72,11 @@ wiraqocha-card-acc = { $card ->
 wiraqocha-effect = { $card ->
     [android-factory] Une fois par tour, { $factory } ressources pour un dé de plus.
     [flying-fortress] Un jeton qui double la défense d’un de vos territoires.
-    [force-field] Un jeton : ni conquête ni pillage sur un de vos territoires.
+    [force-field] Un jeton : ni conquête ni pillage sur un de vos territoires.
     [recovery-workshop] En phase I, un pion revient gratuitement du cimetière.
     [android-explorer] Un explorateur de plus, le blanc.
     [battle-exoskeleton] Une fois par tour, un dé non utilisé devient un { $exoskeleton }.
-    [death-ray] Une fois par partie : détruit un territoire et tout ce qui s’y trouve.
+    [death-ray] Une fois par partie : détruit un territoire et tout ce qui s’y trouve.
     [juggernaut] Un zeppelin de plus, le blanc.
     [mechanical-miner] Un foreur de plus, le blanc.
     [production-tanks] { $tanks } ressources de plus en phase I.
@@ -79,8 +88,8 @@ wiraqocha-kind = { $kind ->
    *[invention] Invention
  }
 wiraqocha-kind-help = { $kind ->
-    [building] Bâtiment : ne peut pas être volé
-   *[invention] Invention : peut être volée
+    [building] Bâtiment : ne peut pas être volé
+   *[invention] Invention : peut être volée
  }
 wiraqocha-terrain = { $terrain ->
     [jungle] jungle
@@ -106,8 +115,8 @@ wiraqocha-brings = { $terrain ->
        *[other] { $resources } ressources par tour
     }
  }
-wiraqocha-cave = « Cavernes »
-wiraqocha-tile = Territoire { $tile }
+wiraqocha-cave = « Cavernes »
+wiraqocha-tile = Territoire { $tile }
 wiraqocha-artifact-here = l’artefact est ici
 wiraqocha-resources = { $count ->
     [one] { $count } ressource
@@ -138,22 +147,27 @@ wiraqocha-cemetery = Cimetière des Machines
 wiraqocha-grave = { $pawn }, au cimetière
 wiraqocha-held = { $pawn }, hors du jeu
 wiraqocha-dead = détruit par le Rayon de la Mort
-wiraqocha-defence-die = Dé de défense : { $face }
+wiraqocha-defence-die = Dé de défense : { $face }
 wiraqocha-defence = Défense { $level }, battue par { $dice ->
     [one] un dé supérieur
    *[other] { $dice } dés supérieurs
  }
-wiraqocha-fortress-token = Forteresse Volante : double ici la défense
-wiraqocha-field-token = Champ de Force : ni conquête ni pillage ici
-wiraqocha-artifact = Artefact : seuls les explorateurs le prennent
+wiraqocha-fortress-token = Forteresse Volante : double ici la défense
+wiraqocha-field-token = Champ de Force : ni conquête ni pillage ici
+wiraqocha-artifact = Artefact : seuls les explorateurs le prennent
 wiraqocha-probed = La sonde a affaibli ce camp à { $level } jusqu’à la fin du tour.
-wiraqocha-tray-of = Dés : { $name }
+wiraqocha-tray-of = Dés : { $name }
 wiraqocha-tray = Dés
-wiraqocha-die = Dé : { $face }
+wiraqocha-die = Dé : { $face }
 wiraqocha-die-waiting = Un dé à lancer
 wiraqocha-die-rolling = Un dé qui roule
 wiraqocha-no-dice = Il ne reste aucun dé.
-wiraqocha-named = Choisi : { $sum } sur { $number }
+wiraqocha-named = Choisi : { $sum } sur { $number }
+wiraqocha-need-reserve = de la réserve
+wiraqocha-need-from = { $count ->
+    [one] du territoire { $tiles }
+   *[other] des territoires { $tiles }
+ }
 wiraqocha-rerolls = { $count ->
     [one] { $count } relance restante
    *[other] { $count } relances restantes
@@ -181,7 +195,7 @@ wiraqocha-supply-somnium = Somnium dans le stock
 wiraqocha-market = Cartes Technologie
 wiraqocha-races = Les trois courses
 wiraqocha-market-empty = Aucune carte n’est visible.
-wiraqocha-pile = Encore à venir : { $cards }
+wiraqocha-pile = Encore à venir : { $cards }
 wiraqocha-ray-used = épuisé
 wiraqocha-token-in-hand = jeton disponible
 wiraqocha-token-gone = jeton perdu
@@ -198,7 +212,7 @@ wiraqocha-victory-help = { $victory ->
     [somnium] { $goal } somnium font gagner
    *[leviathan] Des cartes valant en tout { $goal } ressources et { $also } somnium font gagner
  }
-wiraqocha-victory-closed = voie fermée : un artefact est perdu
+wiraqocha-victory-closed = voie fermée : un artefact est perdu
 wiraqocha-victory-left = encore { $left }
 wiraqocha-victory-won = gagné
 wiraqocha-dice-name = Dés
@@ -213,36 +227,36 @@ wiraqocha-out = Hors du jeu
 wiraqocha-turn-brings = Un tour rapporte { $dice }, { $resources }, { $somnium }.
 
 # Questions.
-wiraqocha-q-prepare = Phase I : préparez votre tour, puis lancez les dés.
-wiraqocha-q-camp = Votre camp de base d’abord : où le placez-vous ?
-wiraqocha-q-act = Phase II : utilisez vos dés, ressources et cartes.
-wiraqocha-q-send = Quel pion va sur le territoire { $tile } ?
-wiraqocha-q-meet-first = Territoire { $tile } : quel dé d’abord ? Le plus petit commence.
-wiraqocha-q-meet-sum = Territoire { $tile } : quel dé ensuite ? Vous avez { $sum }.
-wiraqocha-q-meet-next = Territoire { $tile } : quel dé après le { $face } ?
+wiraqocha-q-prepare = Phase I : préparez votre tour, puis lancez les dés.
+wiraqocha-q-camp = Votre camp de base d’abord : où le placez-vous ?
+wiraqocha-q-act = Phase II : utilisez vos dés, ressources et cartes.
+wiraqocha-q-send = Quel pion va sur le territoire { $tile } ?
+wiraqocha-q-meet-first = Territoire { $tile } : avec quels dés ?
+wiraqocha-q-meet-sum = Territoire { $tile } : quels dés encore ? Vous avez { $sum }.
+wiraqocha-q-meet-next = Territoire { $tile } : quel dé ensuite ?
 wiraqocha-q-beat = { $dice ->
-    [one] Quel dé bat le { $level } sur le territoire { $tile } ?
-   *[other] Quels { $dice } dés battent le { $level } sur le territoire { $tile } ? Le plus petit d’abord.
+    [one] Quel dé bat le { $level } sur le territoire { $tile } ?
+   *[other] Quels { $dice } dés battent le { $level } sur le territoire { $tile } ?
  }
-wiraqocha-q-loot = Que prenez-vous dans le camp de base ({ $owner }) ?
-wiraqocha-q-capture = Que devient { $pawn } ({ $owner }) ?
-wiraqocha-q-defend = Quel dé défend le territoire { $tile } ?
-wiraqocha-q-set = Que doit montrer le { $face } sur le territoire { $tile } ? Chaque pas coûte { $step }.
-wiraqocha-q-shield = Où placez-vous le Champ de Force ?
+wiraqocha-q-loot = Que prenez-vous dans le camp de base ({ $owner }) ?
+wiraqocha-q-capture = Que devient { $pawn } ({ $owner }) ?
+wiraqocha-q-defend = Quel dé défend le territoire { $tile } ?
+wiraqocha-q-set = Que doit montrer le { $face } sur le territoire { $tile } ? Chaque pas coûte { $step }.
+wiraqocha-q-shield = Où placez-vous le Champ de Force ?
 
 # For a first game.
-wiraqocha-guide-first = Lancez : vos dés mènent votre camp de base dans la vallée. Puis commence la course vers l’une des trois victoires : les { $artifacts } artefacts, { $somnium } somnium, ou des cartes pour le Léviathan. Vos barres montrent où vous en êtes.
-wiraqocha-guide-prepare = Reprenez des dés de défense pour en lancer plus, mais laissez-en un là où une attaque ferait mal. Un zeppelin peut céder sa place à un autre pion : ainsi foreurs et explorateurs gagnent la montagne. Puis lancez.
-wiraqocha-guide-camp = Votre camp de base vient d’abord, sur un territoire éclairé. Il est bien près d’un village (un dé de plus par tour) et de jungles (ressources) : les pions de la réserve ne vont qu’à côté de vos territoires. Ce qui pourrait gâcher le dernier moyen de le placer n’est pas proposé.
-wiraqocha-guide-act = Prenez des territoires : villages pour plus de dés, ruines avec un explorateur pour l’artefact, filons avec un foreur ({ $points }). Construisez une carte avant de perdre des ressources : on n’en garde que { $kept }. Défendez votre meilleur territoire avec un grand dé restant.
-wiraqocha-guide-send = Les explorateurs prennent les artefacts, les foreurs extraient le somnium ({ $points } points en font 1, et { $goal } font gagner), les zeppelins atteignent la montagne. Un pion de la réserve ajoute un territoire ; un pion déplacé abandonne le sien.
-wiraqocha-guide-meet = Désignez les dés du plus petit au plus grand. Ce qui ne convient pas tout à fait se modifie : { $step } par pas. Gardez un grand dé pour défendre un territoire.
-wiraqocha-guide-beat = Ce territoire est gardé : un autre dé doit dépasser la défense, l’égaler ne suffit pas. Dépensez le plus petit qui y parvient. Contre un 6, des ressources font un 7.
+wiraqocha-guide-first = Lancez : vos dés mènent votre camp de base dans la vallée. Puis commence la course vers l’une des trois victoires : les { $artifacts } artefacts, { $somnium } somnium, ou des cartes pour le Léviathan. Vos barres montrent où vous en êtes.
+wiraqocha-guide-prepare = Reprenez des dés de défense pour en lancer plus, mais laissez-en un là où une attaque ferait mal. Un zeppelin peut céder sa place à un autre pion : ainsi foreurs et explorateurs gagnent la montagne. Puis lancez.
+wiraqocha-guide-camp = Votre camp de base vient d’abord, sur un territoire éclairé. Il est bien près d’un village (un dé de plus par tour) et de jungles (ressources) : les pions de la réserve ne vont qu’à côté de vos territoires. Ce qui pourrait gâcher le dernier moyen de le placer n’est pas proposé.
+wiraqocha-guide-act = Prenez des territoires : villages pour plus de dés, ruines avec un explorateur pour l’artefact, filons avec un foreur ({ $points }). Construisez une carte avant de perdre des ressources : on n’en garde que { $kept }. Défendez votre meilleur territoire avec un grand dé restant.
+wiraqocha-guide-send = Les explorateurs prennent les artefacts, les foreurs extraient le somnium ({ $points } points en font 1, et { $goal } font gagner), les zeppelins atteignent la montagne. Un pion de la réserve ajoute un territoire ; un pion déplacé abandonne le sien.
+wiraqocha-guide-meet = Touchez les dés que vous dépensez, le plus petit d’abord. Ce qui ne convient pas tout à fait se modifie : { $step } par pas. Gardez un grand dé pour défendre un territoire.
+wiraqocha-guide-beat = Ce territoire est gardé : un autre dé doit dépasser la défense, l’égaler ne suffit pas. Dépensez le plus petit qui y parvient. Contre un 6, des ressources font un 7.
 wiraqocha-guide-loot = Prenez ce qui manque à votre victoire, ou ce dont l’autre a besoin pour la sienne. Une invention travaille aussitôt pour vous et compte pour votre Léviathan.
-wiraqocha-guide-capture = Un prisonnier vous rapporte { $resources } ou { $somnium } quand on le libère ; au cimetière, il ne vous rapporte rien. Retenez-le, sauf si un prisonnier plus important doit alors rentrer chez lui.
-wiraqocha-guide-defend = Pour attaquer ici, il faudra battre ce dé avec un plus grand : un 5 ou un 6 écarte presque tout le monde, un 1 presque personne. Il manquera à votre prochain lancer si vous ne le reprenez pas : défendez ce qui compte.
-wiraqocha-guide-set = Laissez le dé tel quel ou tournez-le, { $step } par pas : un 6 est le meilleur gardien. On ne garde que { $kept } ressources à la fin du tour ; dépensez ici ce que vous perdriez.
-wiraqocha-guide-shield = Personne ne peut conquérir ni piller ce territoire tant que votre pion y reste. Protégez un camp plein de trésors ou un foreur sur un filon ; si le pion part, le champ est perdu.
+wiraqocha-guide-capture = Un prisonnier vous rapporte { $resources } ou { $somnium } quand on le libère ; au cimetière, il ne vous rapporte rien. Retenez-le, sauf si un prisonnier plus important doit alors rentrer chez lui.
+wiraqocha-guide-defend = Pour attaquer ici, il faudra battre ce dé avec un plus grand : un 5 ou un 6 écarte presque tout le monde, un 1 presque personne. Il manquera à votre prochain lancer si vous ne le reprenez pas : défendez ce qui compte.
+wiraqocha-guide-set = Laissez le dé tel quel ou tournez-le, { $step } par pas : un 6 est le meilleur gardien. On ne garde que { $kept } ressources à la fin du tour ; dépensez ici ce que vous perdriez.
+wiraqocha-guide-shield = Personne ne peut conquérir ni piller ce territoire tant que votre pion y reste. Protégez un camp plein de trésors ou un foreur sur un filon ; si le pion part, le champ est perdu.
 
 # Choices.
 wiraqocha-slot-dice = Modifier
@@ -251,8 +265,14 @@ wiraqocha-slot-buy = Acheter
 wiraqocha-slot-done = Tel quel
 wiraqocha-slot-roll = Lancer
 wiraqocha-slot-end = Finir le tour
+wiraqocha-fold-dice = Modifier des dés (ressources)
+wiraqocha-fold-reroll = Relancer ou tourner des dés
+wiraqocha-fold-buy = Acheter des dés et des pions
 wiraqocha-fold-defend = Garder un territoire
-wiraqocha-fold-exchange = Échanger les zeppelins
+wiraqocha-fold-exchange = Échanger un zeppelin
+wiraqocha-fold-early = Récolter ou compter plus tôt
+wiraqocha-fold-cards = Utiliser vos cartes
+wiraqocha-fold-no-help = Gardes sans effet
 wiraqocha-chip = { $what ->
     [somnium] somnium
     [artifacts] { $count ->
@@ -266,22 +286,22 @@ wiraqocha-chip = { $what ->
  }
 wiraqocha-a-chance = Laisser décider le hasard
 wiraqocha-a-collect = Récolter les ressources
-wiraqocha-a-count = Compter les dés
-wiraqocha-a-take-back = Reprendre le { $face } du territoire { $tile }
+wiraqocha-a-count = Fixer le nombre de dés
+wiraqocha-a-take-back = Reprendre { $face } du territoire { $tile }
 wiraqocha-a-repair = Réparer { $pawn }
-wiraqocha-a-exchange = Territoire { $tile } : échanger { $zeppelin } contre { $pawn }
-wiraqocha-a-emerge = Sortir des Cavernes sur le territoire { $tile }
+wiraqocha-a-exchange = Territoire { $tile } : échanger { $zeppelin } contre { $pawn }
+wiraqocha-a-emerge = Sortir des Cavernes sur le territoire { $tile }
 wiraqocha-a-roll = { $count ->
     [0] Continuer sans lancer de dé
     [one] Lancer { $count } dé
    *[other] Lancer { $count } dés
  }
-wiraqocha-a-conquer = Conquérir le territoire { $tile }
-wiraqocha-a-plunder = Piller le camp du territoire { $tile }
-wiraqocha-a-tunnel = Creuser jusqu’au camp du territoire { $tile }
-wiraqocha-a-defend = Défendre le territoire { $tile }
-wiraqocha-a-reroll = Relancer un { $face }
-wiraqocha-a-exoskeleton = Changer un { $face } en { $to }
+wiraqocha-a-conquer = Conquérir le territoire { $tile }
+wiraqocha-a-plunder = Piller le camp du territoire { $tile }
+wiraqocha-a-tunnel = Creuser jusqu’au camp du territoire { $tile }
+wiraqocha-a-defend = Défendre le territoire { $tile }
+wiraqocha-a-reroll = Relancer { $face }
+wiraqocha-a-exoskeleton = Changer { $face } en { $to }
 wiraqocha-a-build = Construire { $card }
 wiraqocha-a-sacrifice = Sacrifier du somnium pour un dé
 wiraqocha-a-factory = Acheter un dé à l’usine
@@ -290,14 +310,18 @@ wiraqocha-a-ransom = { $price ->
     [resources] Libérer { $pawn } contre des ressources
    *[somnium] Libérer { $pawn } contre du somnium
  }
-wiraqocha-a-fortress = Placer la Forteresse Volante sur le territoire { $tile }
-wiraqocha-a-probe = Sonder la défense du territoire { $tile }
-wiraqocha-a-death-ray = Rayon de la Mort sur le territoire { $tile }
+wiraqocha-a-fortress = Placer la Forteresse Volante sur le territoire { $tile }
+wiraqocha-a-probe = Sonder la défense du territoire { $tile }
+wiraqocha-a-death-ray = Rayon de la Mort sur le territoire { $tile }
 wiraqocha-a-end = Finir le tour
 wiraqocha-a-send = Envoyer { $pawn } depuis la réserve
-wiraqocha-a-move = Déplacer { $pawn } du territoire { $tile }
-wiraqocha-a-die = Utiliser un { $face }
-wiraqocha-a-enough = C’est assez
+wiraqocha-a-move = Déplacer { $pawn } du territoire { $tile }
+wiraqocha-a-with = avec { $pawn } de la réserve
+wiraqocha-a-with-from = avec { $pawn } du territoire { $tile }
+wiraqocha-a-die = Utiliser { $face }
+wiraqocha-a-as = pour { $to }
+wiraqocha-a-against = { $die } contre { $level }
+wiraqocha-a-enough = Ces dés
 wiraqocha-a-set = Le mettre à { $face }
 wiraqocha-a-loot-somnium = Prendre 1 somnium
 wiraqocha-a-loot-artifact = Prendre un artefact
@@ -305,14 +329,14 @@ wiraqocha-a-loot-card = Prendre { $card }
 wiraqocha-a-loot-prisoner = Libérer { $pawn }
 wiraqocha-a-capture = Faire prisonnier { $pawn }
 wiraqocha-a-banish = Envoyer { $pawn } au cimetière
-wiraqocha-a-shield = Placer le Champ de Force sur le territoire { $tile }
+wiraqocha-a-shield = Placer le Champ de Force sur le territoire { $tile }
 
 # What choices cost and bring.
 wiraqocha-h-to-roll = { $dice } à lancer
 wiraqocha-h-collects = récoltées d’abord
 wiraqocha-h-free = gratuitement, dans votre réserve
-wiraqocha-h-leaves = quitte le territoire { $tile }
-wiraqocha-h-loses-die = le { $face } y est perdu
+wiraqocha-h-leaves = abandonne le territoire { $tile }
+wiraqocha-h-loses-die = { $face } y est perdu
 wiraqocha-h-loses-fortress = la Forteresse Volante revient
 wiraqocha-h-loses-field = le Champ de Force est perdu pour de bon
 wiraqocha-h-artifact = prend l’artefact, { $count } sur { $goal }
@@ -321,15 +345,19 @@ wiraqocha-h-sum = somme { $number }
 wiraqocha-h-exactly = exactement { $dice }
 wiraqocha-h-against = contre { $pawn } ({ $owner })
 wiraqocha-h-beat = { $dice ->
-    [one] encore un dé supérieur à { $level }
-   *[other] encore { $dice } dés supérieurs à { $level }
+    [one] plus un dé supérieur à { $level }
+   *[other] plus { $dice } dés supérieurs à { $level }
  }
-wiraqocha-h-at-least = au moins { $resources }
+wiraqocha-h-at-least = coûte au moins { $resources }
 wiraqocha-h-has = { $owner } a { $things }
 wiraqocha-h-your-prisoner = votre pion prisonnier
 wiraqocha-h-protects = protège { $pawn }
-wiraqocha-h-replaces = remplace le { $face }
-wiraqocha-h-camp-own = n’aide qu’au-delà de son propre { $level }
+wiraqocha-h-replaces = remplace { $face }
+wiraqocha-h-camp-own = le camp défend déjà avec { $level } ; { $level ->
+    [5] seul un 6 aide
+   *[other] seul un dé plus grand aide
+ }
+wiraqocha-h-no-help = n’aide pas : le camp défend déjà avec { $level }
 wiraqocha-h-rerolls = { $count ->
     [0] votre dernière relance
     [one] il restera { $count } relance
@@ -337,11 +365,11 @@ wiraqocha-h-rerolls = { $count ->
  }
 wiraqocha-h-one-die = un dé de plus
 wiraqocha-h-leviathan = Léviathan { $resources }+{ $somnium } sur { $goal }+{ $also }
-wiraqocha-h-leviathan-done = achève le Léviathan
+wiraqocha-h-leviathan-done = achève le Léviathan et gagne
 wiraqocha-h-to = va à { $owner }
 wiraqocha-h-double = deux dés doivent battre le { $level }
 wiraqocha-h-nothing-to-double = rien à doubler ici pour l’instant
-wiraqocha-h-becomes = le { $from } devient { $to }
+wiraqocha-h-becomes = { $from } devient { $to }
 wiraqocha-h-camp-becomes = le { $from } naturel du camp devient { $to } jusqu’à la fin de votre tour
 wiraqocha-h-destroys = { $pawn } ({ $owner }) sort du jeu
 wiraqocha-h-camp-home = le camp de base ({ $owner }) retourne en réserve
@@ -363,25 +391,25 @@ wiraqocha-h-beats = bat le { $level }
 wiraqocha-h-then = vous en aurez { $count } sur { $goal }
 wiraqocha-h-used-up = épuisé
 wiraqocha-h-its-pawn = { $where ->
-    [board] son pion sur le territoire { $tile } devient le vôtre
+    [board] son pion sur le territoire { $tile } devient le vôtre
     [cemetery] son pion est au cimetière
     [out] son pion est hors du jeu
     [reserve] son pion vient dans votre réserve
    *[prisoner] son pion est prisonnier
  }
 wiraqocha-h-to-reserve = vient dans votre réserve
-wiraqocha-h-ransom = rançon : { $resources } ou { $somnium }
+wiraqocha-h-ransom = rançon : { $resources } ou { $somnium }
 wiraqocha-h-goes-home = { $pawn } ({ $owner }) rentre chez lui
 wiraqocha-h-buy-back = peut être racheté pour { $resources }
 wiraqocha-h-shield = ni conquête ni pillage
 
 # The pictures of the rulebook: what they show, and what is said under them.
 wiraqocha-pic-victories = Trois barres de progression
-wiraqocha-pic-victories-under = Où en est un joueur de chaque victoire : ici { $artifacts } artefacts sur { $all }, { $somnium } somnium, et des cartes qui coûtent { $price } pour le Léviathan. Une barre pleine fait gagner.
+wiraqocha-pic-victories-under = Où en est un joueur de chaque victoire : ici { $artifacts } artefacts sur { $all }, { $somnium } somnium, et des cartes qui coûtent { $price } pour le Léviathan. Une barre pleine fait gagner.
 wiraqocha-pic-valley = La vallée, ses territoires et le Cimetière des Machines
-wiraqocha-pic-valley-under = La vallée d’une première partie. La plaque de chaque territoire dit ce qui le prend et, après le trait, ce qu’il rapporte ; les plaques à sommets sont en montagne. Le Cimetière des Machines est au bout droit de la troisième rangée.
+wiraqocha-pic-valley-under = La vallée d’une première partie. La plaque de chaque territoire dit ce qui le prend et, après le trait, ce qu’il rapporte ; les plaques à sommets sont en montagne. Le Cimetière des Machines est au bout droit de la troisième rangée.
 wiraqocha-pic-pawns = Les sept sortes de pions
-wiraqocha-pic-pawns-under = Les pions d’un joueur et, dessous, les blancs qui viennent avec des cartes. Le petit insigne reprend la forme du joueur : inutile de distinguer les couleurs.
+wiraqocha-pic-pawns-under = Les pions d’un joueur et, dessous, les blancs qui viennent avec des cartes. Le petit insigne reprend la forme du joueur : inutile de distinguer les couleurs.
 wiraqocha-pic-terrains = Les sortes de terrain
 wiraqocha-pic-terrains-under = La jungle rapporte des ressources, les ruines une relance, un village un dé de plus, et sur un filon de somnium un foreur extrait le double. L’objet doré est un artefact.
 wiraqocha-pic-conquest = Trois territoires et des dés qui les prennent
@@ -391,13 +419,13 @@ wiraqocha-pic-mountain-under = Seuls les zeppelins prennent les territoires de m
 wiraqocha-pic-defence = Un territoire défendu et les dés qui le prennent
 wiraqocha-pic-defence-under = Un 4 défend ce territoire. Pour le prendre, il faut faire 6 et avoir un autre dé qui dépasse 4.
 wiraqocha-pic-card = Une carte Technologie
-wiraqocha-pic-card-under = Une carte, avec son prix à droite. Le bord ambré indique une invention, qui peut être volée ; les bâtiments en ont un gris.
+wiraqocha-pic-card-under = Une carte, avec son prix à droite. Le bord ambré indique une invention, qui peut être volée ; les bâtiments en ont un gris.
 wiraqocha-pic-fortress = Un camp de base avec la Forteresse Volante
-wiraqocha-pic-fortress-under = La Forteresse Volante double le { $level } naturel d’un camp de base : outre la somme, deux dés doivent le dépasser.
-wiraqocha-pic-price = Prix : { $price }
+wiraqocha-pic-fortress-under = La Forteresse Volante double le { $level } naturel d’un camp de base : outre la somme, deux dés doivent le dépasser.
+wiraqocha-pic-price = Prix : { $price }
 
 # The table as text, for the terminal. A cell of the valley has room for 16 characters.
-wiraqocha-text-label = { $label } :
+wiraqocha-text-label = { $label } :
 wiraqocha-text-prices = (prix en ressources+somnium)
 wiraqocha-text-dice = Dés non utilisés
 wiraqocha-text-turn = Ce tour-ci
@@ -431,61 +459,61 @@ wiraqocha-text-pawn = { $pawn ->
     [mechanical-miner] foreur méc
    *[juggernaut] juggernaut
  }
-wiraqocha-text-legend = /\ montagne : seul ce qui vole y va ; +1 ressources par tour ; 1 à 4 : à qui est le pion
-wiraqocha-text-legend-dice = [6] dé de défense, ({ $level }) camp de base : un dé de plus doit les battre, deux sous une forteresse
+wiraqocha-text-legend = /\ montagne : seul ce qui vole y va ; +1 ressources par tour ; 1 à 4 : à qui est le pion
+wiraqocha-text-legend-dice = [6] dé de défense, ({ $level }) camp de base : un dé de plus doit les battre, deux sous une forteresse
 
 # The log.
-wiraqocha-n-laid = Le territoire { $tile } est à la place { $place }.
-wiraqocha-n-turned = Nouvelle carte : { $card }.
+wiraqocha-n-laid = Le territoire { $tile } est à la place { $place }.
+wiraqocha-n-turned = Nouvelle carte : { $card }.
 wiraqocha-n-started = { $seat } commence.
-wiraqocha-n-round = La manche { $round } commence.
+wiraqocha-n-round = Manche { $round }
 wiraqocha-n-collected = { $seat } récolte { $resources }.
 wiraqocha-n-counted = { $seat } a { $dice } à lancer.
-wiraqocha-n-took-back = { $seat } reprend le dé du territoire { $tile }.
+wiraqocha-n-took-back = { $seat } reprend le dé du territoire { $tile }.
 wiraqocha-n-repaired = { $seat } répare { $pawn } à l’atelier.
-wiraqocha-n-exchanged = { $seat } échange { $zeppelin } du territoire { $tile } contre { $pawn }, depuis la réserve.
-wiraqocha-n-exchanged-from = { $seat } échange { $zeppelin } du territoire { $tile } contre { $pawn } du territoire { $from }.
-wiraqocha-n-emerged = { $seat } sort { $pawn } des Cavernes sur le territoire { $tile }.
-wiraqocha-n-rolled = { $seat } obtient un { $face }.
-wiraqocha-n-rolled-again = { $seat } relance un { $face }.
-wiraqocha-n-turned-die = { $seat } change un { $from } en { $to } avec l’Exosquelette de Combat.
+wiraqocha-n-exchanged = { $seat } échange { $zeppelin } du territoire { $tile } contre { $pawn }, depuis la réserve.
+wiraqocha-n-exchanged-from = { $seat } échange { $zeppelin } du territoire { $tile } contre { $pawn } du territoire { $from }.
+wiraqocha-n-emerged = { $seat } sort { $pawn } des Cavernes sur le territoire { $tile }.
+wiraqocha-n-rolled = { $seat } obtient { $face }.
+wiraqocha-n-rolled-again = { $seat } relance { $face }.
+wiraqocha-n-turned-die = { $seat } change { $from } en { $to } avec l’Exosquelette de Combat.
 wiraqocha-n-sacrificed = { $seat } sacrifie { $somnium } pour un dé de plus.
 wiraqocha-n-bought-die = { $seat } paie { $resources } à l’Usine d’Androïdes pour un dé de plus.
-wiraqocha-n-used = { $seat } utilise un { $face }.
+wiraqocha-n-used = { $seat } utilise { $face }.
 wiraqocha-n-paid = { $seat } paie { $resources } pour modifier le résultat.
-wiraqocha-n-conquered = { $seat } conquiert le territoire { $tile } ({ $pawn } de la réserve).
-wiraqocha-n-conquered-from = { $seat } conquiert le territoire { $tile } ({ $pawn } du territoire { $from }).
-wiraqocha-n-banished = { $seat } perd { $pawn } : au cimetière.
-wiraqocha-n-camp-fell = { $seat } perd son camp de base du territoire { $tile }, qui retourne en réserve.
-wiraqocha-n-die-left = Le { $face } du territoire { $tile } retourne au stock.
+wiraqocha-n-conquered = { $seat } conquiert le territoire { $tile } ({ $pawn } de la réserve).
+wiraqocha-n-conquered-from = { $seat } conquiert le territoire { $tile } ({ $pawn } du territoire { $from }).
+wiraqocha-n-banished = { $seat } perd { $pawn } : au cimetière.
+wiraqocha-n-camp-fell = { $seat } perd son camp de base du territoire { $tile }, qui retourne en réserve.
+wiraqocha-n-die-left = Le dé { $face } du territoire { $tile } retourne au stock.
 wiraqocha-n-fortress-back = La Forteresse Volante revient à { $seat }.
 wiraqocha-n-fortress-gone = La Forteresse Volante est perdue pour de bon.
 wiraqocha-n-field-gone = Le Champ de Force est perdu pour de bon.
-wiraqocha-n-found = { $seat } trouve l’artefact du territoire { $tile }.
+wiraqocha-n-found = { $seat } trouve l’artefact du territoire { $tile }.
 wiraqocha-n-loot-somnium = { $seat } vole 1 somnium à { $victim }.
 wiraqocha-n-loot-artifact = { $seat } vole un artefact à { $victim }.
 wiraqocha-n-loot-card = { $seat } vole { $card } à { $victim }.
 wiraqocha-n-loot-prisoner = { $seat } reprend à { $victim } un pion prisonnier.
-wiraqocha-n-took-over = { $seat } prend { $pawn } du territoire { $tile }, et le territoire avec.
+wiraqocha-n-took-over = { $seat } prend { $pawn } du territoire { $tile }, et le territoire avec.
 wiraqocha-n-captured = { $seat } retient prisonnier { $pawn } ({ $owner }).
 wiraqocha-n-freed = { $captor } libère { $pawn } ({ $seat }), qui retourne en réserve.
-wiraqocha-n-ransom = { $seat } paie une rançon à { $captor } : { $price }.
-wiraqocha-n-defended = { $seat } défend le territoire { $tile } avec un { $face }.
+wiraqocha-n-ransom = { $seat } paie une rançon à { $captor } : { $price }.
+wiraqocha-n-defended = { $seat } défend le territoire { $tile } avec { $face }.
 wiraqocha-n-built = { $seat } construit { $card }.
 wiraqocha-n-bought-back = { $seat } rachète { $pawn } pour { $resources }.
-wiraqocha-n-fortress = { $seat } place la Forteresse Volante sur le territoire { $tile }.
-wiraqocha-n-shielded = { $seat } place le Champ de Force sur le territoire { $tile }.
-wiraqocha-n-probed-die = { $seat } sonde le territoire { $tile } : le { $from } devient { $to }.
-wiraqocha-n-probed-camp = { $seat } sonde le camp du territoire { $tile } : il est affaibli jusqu’à la fin du tour.
-wiraqocha-n-destroyed = { $seat } utilise le Rayon de la Mort : le territoire { $tile } est détruit.
+wiraqocha-n-fortress = { $seat } place la Forteresse Volante sur le territoire { $tile }.
+wiraqocha-n-shielded = { $seat } place le Champ de Force sur le territoire { $tile }.
+wiraqocha-n-probed-die = { $seat } sonde le territoire { $tile } : { $from } devient { $to }.
+wiraqocha-n-probed-camp = { $seat } sonde le camp du territoire { $tile } : il est affaibli jusqu’à la fin du tour.
+wiraqocha-n-destroyed = { $seat } utilise le Rayon de la Mort : le territoire { $tile } est détruit.
 wiraqocha-n-removed = { $seat } perd { $pawn } pour de bon.
-wiraqocha-n-artifact-lost = L’artefact du territoire { $tile } est perdu à jamais.
-wiraqocha-n-no-camp = { $seat } ne peut pas placer son camp de base : le tour s’achève.
+wiraqocha-n-artifact-lost = L’artefact du territoire { $tile } est perdu à jamais.
+wiraqocha-n-no-camp = { $seat } ne peut pas placer son camp de base : le tour s’achève.
 wiraqocha-n-harvested = { $seat } récolte { $somnium } ({ $points } d’extraction).
-wiraqocha-n-gave-back = { $seat } rend { $resources } : on ne peut pas en garder davantage.
+wiraqocha-n-gave-back = { $seat } rend { $resources } : on ne peut pas en garder davantage.
 wiraqocha-n-won = { $victory ->
-    [artifacts] { $seat } réunit tous les artefacts et gagne !
-    [somnium] { $seat } a assez de somnium pour l’Impératrice et gagne !
-   *[leviathan] { $seat } peut construire le Léviathan et gagne !
+    [artifacts] { $seat } réunit tous les artefacts et gagne !
+    [somnium] { $seat } a assez de somnium pour l’Impératrice et gagne !
+   *[leviathan] { $seat } peut construire le Léviathan et gagne !
  }
-wiraqocha-n-stopped = La dernière manche est finie et personne n’a gagné : le somnium départage, puis les artefacts.
+wiraqocha-n-stopped = La dernière manche est finie et personne n’a gagné : le somnium départage, puis les artefacts.
