@@ -164,10 +164,8 @@ wiraqocha-die-rolling = Ein Würfel, der rollt
 wiraqocha-no-dice = Kein Würfel ist mehr übrig.
 wiraqocha-named = Gewählt: { $sum } von { $number }
 wiraqocha-need-reserve = aus der Reserve
-wiraqocha-need-from = { $count ->
-    [one] von Gebiet { $tiles }
-   *[other] von Gebiet { $tiles }
- }
+wiraqocha-need-from = oder von { $tiles }
+wiraqocha-need-only = von { $tiles }
 wiraqocha-rerolls = { $count ->
     [one] noch { $count } Wiederholungswurf
    *[other] noch { $count } Wiederholungswürfe
@@ -192,7 +190,7 @@ wiraqocha-supply = Vorrat
 wiraqocha-supply-dice = Würfel im Vorrat
 wiraqocha-supply-resources = Ressourcen im Vorrat
 wiraqocha-supply-somnium = Somnium im Vorrat
-wiraqocha-market = Technologie-Karten
+wiraqocha-market = Technologien
 wiraqocha-races = Die drei Rennen
 wiraqocha-market-empty = Keine Karte liegt offen.
 wiraqocha-pile = Noch im Stapel: { $cards }
@@ -316,11 +314,11 @@ wiraqocha-a-death-ray = Kreis des Todes auf Gebiet { $tile }
 wiraqocha-a-end = Zug beenden
 wiraqocha-a-send = { $pawn } aus der Reserve einsetzen
 wiraqocha-a-move = { $pawn } von Gebiet { $tile } ziehen
-wiraqocha-a-with = mit { $pawn } aus der Reserve
+wiraqocha-a-with = mit { $pawn }
 wiraqocha-a-with-from = mit { $pawn } von Gebiet { $tile }
 wiraqocha-a-die = { $face } nehmen
 wiraqocha-a-as = als { $to }
-wiraqocha-a-against = { $die } gegen { $level }
+wiraqocha-a-against = { $die } > { $level }
 wiraqocha-a-enough = Diese Würfel
 wiraqocha-a-set = Auf { $face } drehen
 wiraqocha-a-loot-somnium = 1 Somnium nehmen
@@ -358,6 +356,7 @@ wiraqocha-h-camp-own = das Lager verteidigt schon mit { $level }; { $level ->
    *[other] nur ein höherer Würfel hilft
  }
 wiraqocha-h-no-help = hilft nicht: Das Lager verteidigt schon mit { $level }
+wiraqocha-h-weaker = schwächer als der Würfel, wie er liegt
 wiraqocha-h-rerolls = { $count ->
     [0] dein letzter Wiederholungswurf
     [one] danach bleibt { $count } Wiederholungswurf

@@ -73,7 +73,7 @@ wiraqocha-effect = { $card ->
     [android-factory] Once a turn { $factory } resources buy one more die.
     [flying-fortress] A token that doubles the defence of one of your tiles.
     [force-field] A token: no conquest and no plunder on one of your tiles.
-    [recovery-workshop] In phase I one pawn comes back from the cemetery, free of charge.
+    [recovery-workshop] In phase I one pawn returns from the cemetery for free.
     [android-explorer] One more explorer, the white one.
     [battle-exoskeleton] Once a turn an unused die becomes { $exoskeleton }.
     [death-ray] Once a game: destroys a tile and everything on it.
@@ -164,10 +164,8 @@ wiraqocha-die-rolling = A die that rolls
 wiraqocha-no-dice = No die is left.
 wiraqocha-named = Chosen: { $sum } of { $number }
 wiraqocha-need-reserve = from the reserve
-wiraqocha-need-from = { $count ->
-    [one] from tile { $tiles }
-   *[other] from tile { $tiles }
- }
+wiraqocha-need-from = or from { $tiles }
+wiraqocha-need-only = from { $tiles }
 wiraqocha-rerolls = { $count ->
     [one] { $count } re-roll left
    *[other] { $count } re-rolls left
@@ -316,11 +314,11 @@ wiraqocha-a-death-ray = Fire the Death Ray at tile { $tile }
 wiraqocha-a-end = End the turn
 wiraqocha-a-send = Send { $pawn } from the reserve
 wiraqocha-a-move = Move { $pawn } from tile { $tile }
-wiraqocha-a-with = with { $pawn } from the reserve
+wiraqocha-a-with = with { $pawn }
 wiraqocha-a-with-from = with { $pawn } from tile { $tile }
 wiraqocha-a-die = Use { $face }
 wiraqocha-a-as = as { $to }
-wiraqocha-a-against = { $die } against { $level }
+wiraqocha-a-against = { $die } > { $level }
 wiraqocha-a-enough = These dice
 wiraqocha-a-set = Set it to { $face }
 wiraqocha-a-loot-somnium = Take 1 somnium
@@ -358,6 +356,7 @@ wiraqocha-h-camp-own = camp already defends with { $level }; { $level ->
    *[other] only a higher die helps
  }
 wiraqocha-h-no-help = does not help: the camp already defends with { $level }
+wiraqocha-h-weaker = weaker than the die as it lies
 wiraqocha-h-rerolls = { $count ->
     [0] your last re-roll
     [one] { $count } re-roll is left then

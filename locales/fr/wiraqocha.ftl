@@ -164,10 +164,8 @@ wiraqocha-die-rolling = Un dé qui roule
 wiraqocha-no-dice = Il ne reste aucun dé.
 wiraqocha-named = Choisi : { $sum } sur { $number }
 wiraqocha-need-reserve = de la réserve
-wiraqocha-need-from = { $count ->
-    [one] du territoire { $tiles }
-   *[other] des territoires { $tiles }
- }
+wiraqocha-need-from = ou de { $tiles }
+wiraqocha-need-only = de { $tiles }
 wiraqocha-rerolls = { $count ->
     [one] { $count } relance restante
    *[other] { $count } relances restantes
@@ -192,7 +190,7 @@ wiraqocha-supply = Stock
 wiraqocha-supply-dice = Dés dans le stock
 wiraqocha-supply-resources = Ressources dans le stock
 wiraqocha-supply-somnium = Somnium dans le stock
-wiraqocha-market = Cartes Technologie
+wiraqocha-market = Technologies
 wiraqocha-races = Les trois courses
 wiraqocha-market-empty = Aucune carte n’est visible.
 wiraqocha-pile = Encore à venir : { $cards }
@@ -316,11 +314,11 @@ wiraqocha-a-death-ray = Rayon de la Mort sur le territoire { $tile }
 wiraqocha-a-end = Finir le tour
 wiraqocha-a-send = Envoyer { $pawn } depuis la réserve
 wiraqocha-a-move = Déplacer { $pawn } du territoire { $tile }
-wiraqocha-a-with = avec { $pawn } de la réserve
+wiraqocha-a-with = avec { $pawn }
 wiraqocha-a-with-from = avec { $pawn } du territoire { $tile }
 wiraqocha-a-die = Utiliser { $face }
 wiraqocha-a-as = pour { $to }
-wiraqocha-a-against = { $die } contre { $level }
+wiraqocha-a-against = { $die } > { $level }
 wiraqocha-a-enough = Ces dés
 wiraqocha-a-set = Le mettre à { $face }
 wiraqocha-a-loot-somnium = Prendre 1 somnium
@@ -358,6 +356,7 @@ wiraqocha-h-camp-own = le camp défend déjà avec { $level } ; { $level ->
    *[other] seul un dé plus grand aide
  }
 wiraqocha-h-no-help = n’aide pas : le camp défend déjà avec { $level }
+wiraqocha-h-weaker = plus faible que le dé tel quel
 wiraqocha-h-rerolls = { $count ->
     [0] votre dernière relance
     [one] il restera { $count } relance

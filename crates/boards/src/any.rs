@@ -128,12 +128,15 @@ impl<D: Draw> AnyBoard for Of<D> {
         };
         let choice =
             |run: &Run<D::Game>| Choice { notation: run.notation(), label: label(run), ends_turn: run.ends_turn };
-        // Of one choice what is rarely done comes last.
+        // Of one choice what is rarely done comes last, the cheapest of it first.
         let runs = table.runs(seat);
         let groups = runs.chunk_by(|one, other| one.steps[0].action == other.steps[0].action);
         let sorted = groups.flat_map(|group| {
+            let first = &group[0].steps[0];
+            let usual = D::choice(&view, scene, first.action, &first.position.hint(seat, first.action)).fold;
             let mut group: Vec<Choice> = group.iter().map(choice).collect();
-            group.sort_by_key(|it| it.label.fold.is_some());
+            let spent = |it: &ChoiceLabel| it.chips.iter().map(|chip| -chip.amount.min(0)).sum::<i32>();
+            group.sort_by_key(|Choice { label, .. }| (label.fold != usual).then(|| spent(label)));
             group
         });
         Some(sorted.collect())

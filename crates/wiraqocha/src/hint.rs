@@ -81,7 +81,7 @@ pub enum Detail {
         value: u8,
         /// The natural defence there, which counts if it is higher; 0 for none (W-5.6).
         natural: u8,
-        /// Whether the tile is defended better with it than without any die.
+        /// Whether the tile is defended better with it than without any die, and than with this die as it lay.
         helps: bool,
     },
     /// A die is rolled again (W-5.8).

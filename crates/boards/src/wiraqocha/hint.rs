@@ -50,6 +50,7 @@ impl<'a> Hints<'a> {
                 let own = || (*natural > 0).then(|| self.number("wiraqocha-h-camp-own", "level", *natural)).flatten();
                 vec![self.protects(*pawn), replaced.or_else(own)]
             }
+            Detail::Guard { helps: false, value, natural } if value > natural => vec![self.say("wiraqocha-h-weaker")],
             Detail::Guard { helps: false, natural, .. } => vec![self.number("wiraqocha-h-no-help", "level", *natural)],
             Detail::Guard { .. } if matches!(action, Action::Set(_)) && hint.cost == Amounts::NONE => {
                 vec![self.say("wiraqocha-h-as-it-lies")]
@@ -108,11 +109,20 @@ impl<'a> Hints<'a> {
         })
     }
 
-    /// The same for a choice whose dice are named with it: they say what it needs.
-    pub fn of_run(&self, action: Action, hint: &Hint) -> String {
+    /// The same for a choice with its pawn and its dice, which say what it needs, and all that it brings.
+    pub fn of_run(&self, action: Action, hint: &Hint, gain: Amounts) -> String {
         match &hint.detail {
-            Detail::Conquest(attack) => parts(self.goal(attack)),
+            Detail::Conquest(attack) if attack.there.table.terrain == Terrain::Vein => {
+                let there = &attack.there;
+                parts([Some(self.names.terrain(&there.table)), there.pawn.and_then(|pawn| self.against(pawn))])
+            }
+            Detail::Conquest(attack) => {
+                let there = TileView { artifact: attack.there.artifact && gain.artifacts == 0, ..attack.there };
+                parts(self.goal(&there))
+            }
             Detail::Plunder { treasure, .. } => parts([self.treasure(treasure)]),
+            // A die that helps says by itself that it does.
+            Detail::Defend { pawn, replaces: None, .. } => parts([self.protects(*pawn)]),
             _ => self.of(action, hint),
         }
     }
@@ -181,12 +191,11 @@ impl<'a> Hints<'a> {
 
     /// What is won, and what that needs.
     fn conquest(&self, attack: &Attack) -> Parts {
-        self.goal(attack).into_iter().chain([self.beat(attack.defence), self.at_least(attack)]).collect()
+        self.goal(&attack.there).into_iter().chain([self.beat(attack.defence), self.at_least(attack)]).collect()
     }
 
     /// Most tiles are named after what they need; of the Cave it is said.
-    fn goal(&self, attack: &Attack) -> Parts {
-        let it = &attack.there;
+    fn goal(&self, it: &TileView) -> Parts {
         let need = (it.table.terrain == Terrain::Cave).then(|| self.names.need(it.table.need));
         let artifact = it.artifact.then(|| self.say("wiraqocha-artifact-here")).flatten();
         let enemy = it.pawn.and_then(|pawn| self.against(pawn));
@@ -239,14 +248,20 @@ impl<'a> Hints<'a> {
                 vec![
                     land,
                     does,
-                    self.text("wiraqocha-h-leaves", "tile", self.names.tile(left.tile).into()),
-                    self.names.brings(&left.table, &self.view.values),
+                    self.gives_up(&left),
                     left.die.and_then(|face| self.text("wiraqocha-h-loses-die", "face", die(face.value()))),
                     lost(left.fortress, "wiraqocha-h-loses-fortress"),
                     lost(left.field, "wiraqocha-h-loses-field"),
                 ]
             }
         }
+    }
+
+    /// "gives up tile 6 (1 resource a turn)".
+    fn gives_up(&self, left: &TileView) -> Option<String> {
+        let said = self.text("wiraqocha-h-leaves", "tile", self.names.tile(left.tile).into())?;
+        let brings = self.names.brings(&left.table, &self.view.values);
+        Some(brings.map_or(said.clone(), |brings| format!("{said} ({brings})")))
     }
 
     fn protects(&self, pawn: Pawn) -> Option<String> {

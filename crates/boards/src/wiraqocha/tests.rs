@@ -337,7 +337,7 @@ fn a_first_turn_is_drawn_as_it_is() {
 
     let choices = board().choices(&table, &scene, second).unwrap();
     let Choice { label, .. } = choices.iter().find(|choice| choice.notation == "conquer n9").unwrap();
-    assert_eq!(label.label.to_string(), "Take tile 9 with the base camp from the reserve");
+    assert_eq!(label.label.to_string(), "Take tile 9 with the base camp");
     assert_eq!(label.hint.to_string(), "somnium vein, a miner mines 2 points");
     assert_eq!(label.targets, ["tile-n9", "die-4-1", "die-5-1"]);
 

@@ -27,16 +27,16 @@ impl Wiraqocha {
             // It can still be turned to what helps most.
             Phase::Defending(tile) => {
                 let best = self.settings(face).last().unwrap_or(face);
-                Hint::of(self.guard(tile, face, best))
+                Hint::of(self.guard(tile, face, best, face))
             }
             _ => Hint::of(Detail::Nothing),
         }
     }
 
-    /// W-5.6: a die at a camp counts only if it shows more than the camp itself.
-    fn guard(&self, tile: Tile, shows: Face, best: Face) -> Detail {
+    /// W-5.6: a die at a camp counts only if it shows more than the camp itself; and nobody pays to turn it down.
+    fn guard(&self, tile: Tile, shows: Face, best: Face, lay: Face) -> Detail {
         let natural = self.natural_defence(tile);
-        Detail::Guard { value: shows.value(), natural, helps: best.value() > natural }
+        Detail::Guard { value: shows.value(), natural, helps: best.value() > natural && shows >= lay }
     }
 
     /// W-5.1
@@ -63,6 +63,6 @@ impl Wiraqocha {
     pub(crate) fn hint_set(&self, to: Face) -> Hint {
         let Phase::Setting { tile, face } = self.phase else { return Hint::of(Detail::Nothing) };
         let steps = to.value().abs_diff(face.value());
-        Hint { cost: self.price_of(steps), ..Hint::of(self.guard(tile, to, to)) }
+        Hint { cost: self.price_of(steps), ..Hint::of(self.guard(tile, to, to, face)) }
     }
 }

@@ -17,7 +17,10 @@ pub(in crate::wiraqocha) fn run(scene: &Scene, steps: &[Step<Board>]) -> ChoiceL
     let (cost, gain) = steps.iter().fold((Amounts::NONE, Amounts::NONE), |(cost, gain), step| {
         (cost.plus(step.hint.cost), gain.plus(step.hint.gain))
     });
-    let hints = steps.iter().enumerate().map(|(at, step)| hint(scene, step, at == 0));
+    let mut hints: Vec<Option<String>> =
+        steps.iter().enumerate().map(|(at, step)| hint(scene, step, (at == 0).then_some(gain))).collect();
+    // A die and what it is set to say the same.
+    hints.dedup();
     let key = fold_of(steps);
     ChoiceLabel {
         label: Sentence::from(said(scene, steps)).capital(),
@@ -29,12 +32,14 @@ pub(in crate::wiraqocha) fn run(scene: &Scene, steps: &[Step<Board>]) -> ChoiceL
     }
 }
 
-/// What is said of a step besides its label: of dice nothing, they are drawn.
-fn hint(scene: &Scene, step: &Step<Board>, is_first: bool) -> Option<String> {
+/// What is said of a step besides its label: of dice nothing, they are drawn, unless they do not help. The first step
+/// knows what the whole run brings.
+fn hint(scene: &Scene, step: &Step<Board>, first: Option<Amounts>) -> Option<String> {
     let hints = Hints::new(&step.view, scene);
-    match step.action {
-        Action::Die(_) | Action::Set(_) | Action::Enough => None,
-        _ if is_first => Some(hints.of_run(step.action, &step.hint)),
+    match (step.action, &step.hint.detail, first) {
+        (_, Detail::Guard { helps: false, .. }, _) => Some(hints.of(step.action, &step.hint)),
+        (Action::Die(_) | Action::Set(_) | Action::Enough, ..) => None,
+        (_, _, Some(gain)) => Some(hints.of_run(step.action, &step.hint, gain)),
         _ => Some(hints.of(step.action, &step.hint)),
     }
 }
@@ -93,15 +98,16 @@ fn said(scene: &Scene, steps: &[Step<Board>]) -> String {
         Some((part, die)) => (Some(part), scene.words.say_with("wiraqocha-a-die", &[("face", die.into())])),
         None => (None, label(&first.view, scene, first.action, &first.hint)),
     };
+    let mut listed = last.is_some();
     for (part, said) in steps[1..].iter().filter_map(|step| detail(scene, step)) {
-        text += match (part, last) {
-            (Part::Goes, _) => " ",
-            (Part::Die, Some(Part::Die)) => "",
-            (_, None | Some(Part::Goes)) => ": ",
-            _ => ", ",
+        text = match (part, last) {
+            (Part::Goes, _) => format!("{text} {said}"),
+            (Part::Die, Some(Part::Die)) => format!("{text}{said}"),
+            _ if listed => format!("{text}, {said}"),
+            _ => format!("{} {said}", scene.words.say_with("wiraqocha-text-label", &[("label", text.into())])),
         };
-        text += &said;
         last = Some(part);
+        listed |= part != Part::Goes;
     }
     text
 }

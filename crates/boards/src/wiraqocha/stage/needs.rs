@@ -3,7 +3,6 @@
 
 use crate::Scene;
 use crate::wiraqocha::art::{colour, die, drawn, small};
-use crate::wiraqocha::ids;
 use crate::wiraqocha::names::Names;
 use maud::{Markup, html};
 use wiraqocha::Amounts;
@@ -11,20 +10,23 @@ use wiraqocha::meeting::Defence;
 use wiraqocha::phase::Phase;
 use wiraqocha::pieces::Pawn;
 use wiraqocha::tables::Need;
-use wiraqocha::view::{ReachView, TileView, View};
+use wiraqocha::view::{PlaceView, ReachView, TileView, View};
 
 /// One for each tile within reach, at the same place.
 pub(super) fn needs(view: &View, scene: &Scene) -> Markup {
-    let all = view.within_reach.iter().filter_map(|it| Some((it, ids::find(view, it.tile)?)));
+    let find = |it: &ReachView| view.valley.iter().find(|place| place.tile.is_some_and(|tile| tile.tile == it.tile));
+    let all = view.within_reach.iter().filter_map(|it| Some((it, find(it)?)));
     // The list of choices says the same to those who listen.
-    html! { div.w-needs aria-hidden="true" { @for (it, tile) in all { (need(view, scene, it, tile)) } } }
+    html! { div.w-needs aria-hidden="true" { @for (it, place) in all { (need(view, scene, it, place)) } } }
 }
 
-fn need(view: &View, scene: &Scene, it: &ReachView, tile: &TileView) -> Markup {
+fn need(view: &View, scene: &Scene, it: &ReachView, place: &PlaceView) -> Markup {
+    let Some(tile) = &place.tile else { return html! {} };
     let words = scene.words;
     let names = Names(words);
     html! {
-        div.w-need.(format!("w-{}", it.tile)).asked[view.phase != Phase::Acting] {
+        // On a phone it must not lie over its own tile.
+        div.w-need.(format!("w-{}", it.tile)).asked[view.phase != Phase::Acting].north[place.row < 2] {
             p.met[it.met] {
                 b { (words.say_with("wiraqocha-tile", &[("tile", names.tile(it.tile).into())])) }
                 @match &tile.table.need {
@@ -42,8 +44,8 @@ fn need(view: &View, scene: &Scene, it: &ReachView, tile: &TileView) -> Markup {
             }
             @if !it.from.is_empty() {
                 @let from: Vec<String> = it.from.iter().map(|from| names.tile(from).into_owned()).collect();
-                @let values = [("count", from.len().into()), ("tiles", from.join(", ").into())];
-                p { (words.say_with("wiraqocha-need-from", &values)) }
+                @let key = if it.reserve.is_empty() { "wiraqocha-need-only" } else { "wiraqocha-need-from" };
+                p { (words.say_with(key, &[("tiles", from.join(", ").into())])) }
             }
             @if it.least != Amounts::NONE {
                 @let least = [("resources", names.cost(it.least).into())];

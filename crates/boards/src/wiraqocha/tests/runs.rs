@@ -37,7 +37,7 @@ fn a_conquest_names_its_pawn_and_its_dice() {
     let mut table = rolled(&[4, 5, 6]);
     let camp = runs(&table, "conquer n9", Language::English);
     assert_eq!(camp.len(), 1);
-    assert_eq!(camp[0].0, "Take tile 9 with the base camp from the reserve: 45");
+    assert_eq!(camp[0].0, "Take tile 9 with the base camp: 45");
     assert_eq!(camp[0].1.targets, ["tile-n9", "pawn-seat2-base-camp-1", "die-4-1", "die-5-1"]);
     assert_eq!(camp[0].1.fold, None);
 
@@ -60,7 +60,7 @@ fn a_guard_that_does_not_help_says_so() {
     let guards = runs(&table, "defend n5", Language::English);
     let labels: Vec<(&str, &str)> =
         guards.iter().map(|(text, label)| (text.as_str(), label.fold.as_deref().unwrap_or_default())).collect();
-    assert_eq!(labels, [("Defend tile 5: 3", "Guards that do not help"), ("Defend tile 5: 6", "Guard a tile")]);
+    assert_eq!(labels, [("Defend tile 5: 6", "Guard a tile"), ("Defend tile 5: 3", "Guards that do not help")]);
 }
 
 /// What a line of the log is about lies on the table afterwards, unless it has gone on since.
