@@ -48,7 +48,7 @@ fn hint(scene: &Scene, step: &Step<Board>, first: Option<Amounts>) -> Option<Str
 fn fold_of(steps: &[Step<Board>]) -> Option<&'static str> {
     let of = |step: &Step<Board>| fold(step.action, &step.hint);
     let own = of(&steps[0]);
-    let dice = steps[1..].iter().filter_map(of).last();
+    let dice = steps[1..].iter().rev().find_map(of);
     match dice {
         Some(NO_HELP) => dice,
         _ => own.or(dice),
