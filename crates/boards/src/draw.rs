@@ -47,6 +47,13 @@ pub trait Draw: 'static {
     fn detail(view: &View<Self>, scene: &Scene, action: Action<Self>, hint: &Hint<Self>) -> ChoiceLabel {
         Self::choice(view, scene, action, hint)
     }
+    /// A choice with the answers that belong to it, as one: its first step is the choice.
+    fn run(scene: &Scene, steps: &[Step<Self>]) -> ChoiceLabel {
+        let first = Self::begun(&steps[0].view, scene, steps[0].action, &steps[0].hint);
+        let chosen = steps[1..].iter().filter(|step| !step.forced);
+        let details = chosen.map(|step| Self::detail(&step.view, scene, step.action, &step.hint)).collect();
+        first.with(details, scene.words)
+    }
     /// A line of the log.
     fn log(note: &Note<Self>, scene: &Scene) -> Line;
     /// The whole table as lines of text, for the terminal: without the question.
@@ -60,6 +67,18 @@ pub(crate) type View<D> = <<D as Draw>::Game as Hidden>::View;
 pub(crate) type Note<D> = <<D as Draw>::Game as Hidden>::Note;
 pub(crate) type Hint<D> = <<D as Draw>::Game as Hidden>::Hint;
 pub(crate) type Action<D> = <<D as Draw>::Game as game::Game>::Action;
+
+/// A step of a run: a choice, or an answer that belongs to it.
+pub struct Step<D: Draw + ?Sized> {
+    /// What is seen before it.
+    pub view: View<D>,
+    /// What is chosen.
+    pub action: Action<D>,
+    /// What that costs and brings.
+    pub hint: Hint<D>,
+    /// Whether the table answers so by itself, because nothing else can be chosen.
+    pub forced: bool,
+}
 
 /// What the players to move are asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
