@@ -118,7 +118,7 @@ impl LogView<'_> {
             span.what {
                 @for (at, line) in lines.iter().take(NAMED_STEPS).enumerate() {
                     @if at > 0 { " · " }
-                    (self.said(&short(line, seat)))
+                    (self.said(&short(line, seat).without_stop()))
                 }
                 @if lines.len() > NAMED_STEPS { " …" }
             }
