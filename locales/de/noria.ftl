@@ -220,7 +220,7 @@ noria-ask-naming = { $times ->
     [one] Bonus: Welche Scheibe verstärkst du?
    *[other] Bonus: Welche Scheibe verstärkst du? (noch { $times }-mal)
     }
-noria-ask-paying = { $what }: noch { $left } zu zahlen. Wie viel in { $coin }?
+noria-ask-paying = { $what }: noch { $left } zu zahlen. Wie viel davon in { $coin }?
 noria-ask-politics = Politik: eine Intrige, oder deinen Zug beenden?
 noria-ask-removing = Entferne einen wartenden Politiker aus dem Spiel.
 noria-ask-placing = Wo baust du die { $disc } ein?
@@ -251,9 +251,11 @@ noria-do-fit = { $hole }
 noria-active-half = aktive Hälfte
 noria-inactive-half = inaktive Hälfte
 noria-do-night-shift = Nachtschicht: den { $what } drehen
-noria-do-modify = Umbau: die { $disc } versetzen
+noria-do-modify = Umbau der { $disc }
 noria-do-with = Tauschen: { $disc }
 noria-do-empty = Auf den freien Platz
+noria-with-empty = auf den freien Platz ({ $hole })
+noria-with-disc = Tausch mit der { $disc } ({ $hole })
 noria-do-activate = { $disc } aktivieren
 noria-do-twice = { $disc } für zwei Aktionen aktivieren
 noria-do-inspect = Inspektion: den { $what } auslassen
@@ -261,7 +263,9 @@ noria-do-skip = Inspektion statt { $disc }
 noria-do-sell = { $what } verkaufen
 noria-do-buy = { $what } kaufen
 noria-black-market = Schwarzmarkt
+noria-inspection = Inspektion
 noria-do-market = Neue { $disc } kaufen
+noria-do-market-free = Neue { $disc } nehmen
 noria-do-invest = Investieren: Stufe { $level } auf dem { $path }
 noria-do-journey = Zu { $island } reisen
 noria-do-reveal = Eine neue Insel entdecken
@@ -270,10 +274,13 @@ noria-do-factory = Eine Fabrik bauen
 noria-do-upgrade = { $disc } aufwerten
 noria-do-produce = { $what } produzieren
 noria-do-also = Auch { $what } produzieren
+noria-also = dazu { $what }
 noria-do-repeat = { $disc } noch einmal nutzen
 noria-do-name = { $disc } verstärken
 noria-do-pay = { $what } zahlen
-noria-do-seat = Intrige: ein Politiker auf einen Sitz der { $chamber }
+noria-pay = Zahlen
+noria-do-pay-none = Ohne { $coin }
+noria-do-seat = { $chamber }: { $from } → { $to }
 noria-do-remove = Aus der { $chamber }
 noria-do-place = { $disc } ersetzen
 noria-done = Fertig
@@ -284,10 +291,10 @@ noria-done-producing = Das war alles
 noria-done-extra = Auf die Zusatzaktion verzichten
 noria-done-bonus = Kein weiterer Bonus
 noria-hint-wait = { $count ->
-    [one] 1 wartet
+    [one] der Letzte: eine Stufe bleibt { $value } wert
    *[other] { $count } warten
     }
-noria-hint-worth = eine Stufe ist dann { $value } wert
+noria-hint-seat = ein Politiker bekommt einen Sitz
 noria-price-mixed = { $count }, gemischt aus { $kinds }
 
 ## Der Verlauf

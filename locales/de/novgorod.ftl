@@ -147,8 +147,8 @@ novgorod-about-pile = { $count ->
    *[other] { $count } Aufträge im Stapel
 }
 novgorod-about-post = Kontor in { $city }: { $good }, Einkommen { $income }
-novgorod-about-special = Spezialauftrag Nr. { $number }: { $wants }; { $seals } für { $price }
-novgorod-about-row = Stufe { $row }: kostet { $cost }, verdeckt { $privilege }
+novgorod-about-special = Spezialauftrag Nr. { $number }: { $wants }; kostet { $price }, bringt { $seals }
+novgorod-about-row = Stufe { $row }: kostet { $cost }, Privileg { $privilege } entfällt
 novgorod-hidden-order = Ein verdeckter Auftrag
 novgorod-secret = Diesen Auftrag kennt sonst niemand.
 novgorod-hold-empty = Lager leer
@@ -230,7 +230,7 @@ novgorod-chip-cards = { $count ->
 # The questions.
 novgorod-ask-side = Mit welcher Seite deiner Karrierekarte spielst du?
 novgorod-ask-take = { $posts ->
-    [one] Was nimmst du? Dir fehlen noch { $posts } Kontor und ein Auftrag.
+    [one] Was nimmst du? Dir fehlen noch ein Kontor und ein Auftrag.
    *[other] Was nimmst du? Dir fehlen noch { $posts } Kontore und ein Auftrag.
 }
 novgorod-ask-take-post = { $posts ->
@@ -291,6 +291,7 @@ novgorod-do-draw = Auftrag vom Stapel
 novgorod-do-draw-cheap = Auftrag vom Stapel mit Privileg
 novgorod-do-lay = Nach { $city } fahren
 novgorod-do-placeholder = { $city } verdeckt auslegen
+novgorod-fold-placeholder = Ein Kontor verdeckt auslegen
 novgorod-do-use = Privileg { $privilege }
 novgorod-do-pirate = Pirat nach { $city }
 novgorod-do-sell = { $luxury } aus { $city } verkaufen
@@ -305,7 +306,9 @@ novgorod-do-give-stored = { $good } aus dem Lager abgeben
 novgorod-do-income = Einkommen von { $city } nehmen
 novgorod-do-store = { $good } einlagern
 novgorod-do-beside = Neben das Schiff
+novgorod-then-beside = danach neben das Schiff
 novgorod-do-under = Unter das Schiff
+novgorod-then-under = danach unter das Schiff
 novgorod-do-stay = Im Hafen bleiben
 novgorod-do-laid = Die Route ist fertig
 novgorod-do-used = Phase 2 beenden
@@ -314,7 +317,7 @@ novgorod-do-buy-nothing = Nichts kaufen
 novgorod-do-end = Zug beenden
 novgorod-do-next = Weiter
 novgorod-hint-makes = stellt { $luxury } her
-novgorod-hint-fee = Basiskontor
+novgorod-hint-fee = Hafengebühr
 novgorod-hint-slow = eine Karte weniger wegen des Piraten
 novgorod-hint-placeholder = damit in { $city } Ware und Manufaktur nutzbar sind
 novgorod-hint-any = mit dem Privileg „Beliebig“
@@ -322,14 +325,14 @@ novgorod-hint-free = kostenlos
 novgorod-hint-of = aus { $goods }
 novgorod-hint-of-stored = aus { $goods }, mit der eingelagerten Ware
 novgorod-hint-fill-closing = { $wish }; die obere Zeile entfällt
-novgorod-hint-rise = für { $cost }; danach { $seals } je Zug; verdeckt { $privilege }
+novgorod-hint-rise = für { $cost }; danach { $seals } je Zug; Privileg { $privilege } entfällt
 novgorod-hint-fees = Hafengebühren
 novgorod-hint-store = für einen späteren Zug
 novgorod-hint-store-instead = für einen späteren Zug; { $good } geht verloren
 novgorod-hint-beside = die untere Zeile kann später noch erfüllt werden
 novgorod-hint-under = abgeschlossen; die untere Zeile entfällt
 novgorod-hint-later = danach zu zahlen
-novgorod-hint-last-x = { $privilege } und das letzte X
+novgorod-hint-last-x = { $privilege } (und das letzte X)
 novgorod-hint-unused = { $ducats } Einkommen verfallen
 novgorod-hint-career = deine Karriere
 

@@ -1,9 +1,9 @@
 # The words of Wiraqocha.
 
-wiraqocha-title = Runde { $round } von höchstens { $cap }
+wiraqocha-title = Runde { $round }
 wiraqocha-title-before = Vor der ersten Runde
 
-# Pieces. "the" is the subject of a sentence, "acc" its object.
+# Pieces. "the" is the subject of a sentence, "acc" its object, "dat" stands after "with".
 wiraqocha-pawn = { $pawn ->
     [base-camp] Basislager
     [explorer] Entdecker
@@ -30,6 +30,15 @@ wiraqocha-pawn-acc = { $pawn ->
     [android-explorer] die Entdeckungsmaschine
     [mechanical-miner] den Mechanischen Bohrer
    *[juggernaut] den Juggernauten
+ }
+wiraqocha-pawn-dat = { $pawn ->
+    [base-camp] dem Basislager
+    [explorer] dem Entdecker
+    [miner] dem Bohrer
+    [zeppelin] dem Zeppelin
+    [android-explorer] der Entdeckungsmaschine
+    [mechanical-miner] dem Mechanischen Bohrer
+   *[juggernaut] dem Juggernauten
  }
 wiraqocha-whose = { $pawn } von { $owner }
 wiraqocha-card = { $card ->
@@ -154,6 +163,9 @@ wiraqocha-die-waiting = Ein Würfel für den Wurf
 wiraqocha-die-rolling = Ein Würfel, der rollt
 wiraqocha-no-dice = Kein Würfel ist mehr übrig.
 wiraqocha-named = Gewählt: { $sum } von { $number }
+wiraqocha-need-reserve = aus der Reserve
+wiraqocha-need-from = oder von { $tiles }
+wiraqocha-need-only = von { $tiles }
 wiraqocha-rerolls = { $count ->
     [one] noch { $count } Wiederholungswurf
    *[other] noch { $count } Wiederholungswürfe
@@ -178,7 +190,7 @@ wiraqocha-supply = Vorrat
 wiraqocha-supply-dice = Würfel im Vorrat
 wiraqocha-supply-resources = Ressourcen im Vorrat
 wiraqocha-supply-somnium = Somnium im Vorrat
-wiraqocha-market = Technologie-Karten
+wiraqocha-market = Technologien
 wiraqocha-races = Die drei Rennen
 wiraqocha-market-empty = Keine Karte liegt offen.
 wiraqocha-pile = Noch im Stapel: { $cards }
@@ -217,12 +229,12 @@ wiraqocha-q-prepare = Phase I: Bereite deinen Zug vor, dann würfle.
 wiraqocha-q-camp = Zuerst kommt dein Basislager: Wohin stellst du es?
 wiraqocha-q-act = Phase II: Nutze Würfel, Ressourcen und Karten.
 wiraqocha-q-send = Welche Figur geht auf Gebiet { $tile }?
-wiraqocha-q-meet-first = Gebiet { $tile }: Welcher Würfel zuerst? Der niedrigste beginnt.
-wiraqocha-q-meet-sum = Gebiet { $tile }: Welcher Würfel als nächster? Bisher { $sum }.
-wiraqocha-q-meet-next = Gebiet { $tile }: Welcher Würfel nach der { $face }?
+wiraqocha-q-meet-first = Gebiet { $tile }: Mit welchen Würfeln?
+wiraqocha-q-meet-sum = Gebiet { $tile }: Welche Würfel noch? Bisher { $sum }.
+wiraqocha-q-meet-next = Gebiet { $tile }: Welcher Würfel noch?
 wiraqocha-q-beat = { $dice ->
     [one] Welcher Würfel schlägt die { $level } auf Gebiet { $tile }?
-   *[other] Welche { $dice } Würfel schlagen die { $level } auf Gebiet { $tile }? Der niedrigere zuerst.
+   *[other] Welche { $dice } Würfel schlagen die { $level } auf Gebiet { $tile }?
  }
 wiraqocha-q-loot = Was nimmst du aus dem Basislager von { $owner }?
 wiraqocha-q-capture = Was geschieht mit der geschlagenen Figur ({ $pawn } von { $owner })?
@@ -236,7 +248,7 @@ wiraqocha-guide-prepare = Nimm Verteidigungswürfel zurück, um mehr zu werfen, 
 wiraqocha-guide-camp = Zuerst kommt dein Basislager, auf ein leuchtendes Gebiet. Gut steht es neben einem Dorf (jeden Zug ein Würfel mehr) und Dschungeln (Ressourcen): Figuren aus der Reserve dürfen nur neben deine Gebiete. Was die letzte Möglichkeit verderben könnte, wird nicht angeboten.
 wiraqocha-guide-act = Erobere Gebiete: Dörfer für mehr Würfel, Ruinen mit einem Entdecker für das Artefakt, Somnium-Adern mit einem Bohrer ({ $points }). Baue eine Karte, bevor Ressourcen verfallen: Nur { $kept } bleiben dir. Bewache dein bestes Gebiet mit einem hohen Würfel, der übrig ist.
 wiraqocha-guide-send = Entdecker nehmen Artefakte, Bohrer fördern Somnium ({ $points } Punkte geben 1, und { $goal } gewinnen), Zeppeline kommen ins Gebirge. Aus der Reserve bringt eine Figur ein Gebiet dazu; eine, die zieht, gibt ihr altes auf.
-wiraqocha-guide-meet = Nenne die Würfel vom niedrigsten zum höchsten. Was nicht ganz passt, lässt sich für { $step } je Schritt verändern. Heb dir einen hohen Würfel als Wache auf.
+wiraqocha-guide-meet = Drücke die Würfel, die du ausgibst, den niedrigsten zuerst. Was nicht ganz passt, lässt sich für { $step } je Schritt verändern. Heb dir einen hohen Würfel als Wache auf.
 wiraqocha-guide-beat = Das Gebiet ist bewacht: Ein weiterer Würfel muss höher sein, gleich hoch reicht nicht. Gib den niedrigsten her, der genügt. Gegen eine 6 machen Ressourcen eine 7.
 wiraqocha-guide-loot = Nimm, was dir zum eigenen Sieg fehlt oder was der andere dazu braucht. Eine Erfindung arbeitet sofort für dich und zählt für deinen Leviathan.
 wiraqocha-guide-capture = Für einen Gefangenen bekommst du { $resources } oder { $somnium }, wenn er freikommt; auf dem Friedhof bringt er dir nichts. Halte ihn fest, wenn dafür nicht ein wichtigerer heimkehrt.
@@ -251,8 +263,14 @@ wiraqocha-slot-buy = Kaufen
 wiraqocha-slot-done = So lassen
 wiraqocha-slot-roll = Würfeln
 wiraqocha-slot-end = Zug beenden
+wiraqocha-fold-dice = Würfel mit Ressourcen ändern
+wiraqocha-fold-reroll = Neu würfeln oder drehen
+wiraqocha-fold-buy = Würfel und Figuren kaufen
 wiraqocha-fold-defend = Gebiet bewachen
-wiraqocha-fold-exchange = Zeppeline tauschen
+wiraqocha-fold-exchange = Zeppelin tauschen
+wiraqocha-fold-early = Vorzeitig nehmen oder zählen
+wiraqocha-fold-cards = Eigene Karten einsetzen
+wiraqocha-fold-no-help = Wachen ohne Wirkung
 wiraqocha-chip = { $what ->
     [somnium] Somnium
     [artifacts] { $count ->
@@ -266,8 +284,8 @@ wiraqocha-chip = { $what ->
  }
 wiraqocha-a-chance = Den Zufall entscheiden lassen
 wiraqocha-a-collect = Ressourcen nehmen
-wiraqocha-a-count = Würfel zählen
-wiraqocha-a-take-back = Die { $face } von Gebiet { $tile } zurücknehmen
+wiraqocha-a-count = Zahl der Würfel festlegen
+wiraqocha-a-take-back = { $face } von Gebiet { $tile } zurücknehmen
 wiraqocha-a-repair = { $pawn } reparieren
 wiraqocha-a-exchange = Gebiet { $tile }: { $zeppelin } gegen { $pawn } tauschen
 wiraqocha-a-emerge = Aus der Höhle auf Gebiet { $tile }
@@ -280,8 +298,8 @@ wiraqocha-a-conquer = Gebiet { $tile } erobern
 wiraqocha-a-plunder = Basislager auf Gebiet { $tile } plündern
 wiraqocha-a-tunnel = Tunnel zum Basislager auf Gebiet { $tile }
 wiraqocha-a-defend = Gebiet { $tile } verteidigen
-wiraqocha-a-reroll = Eine { $face } neu würfeln
-wiraqocha-a-exoskeleton = Eine { $face } auf { $to } drehen
+wiraqocha-a-reroll = { $face } neu würfeln
+wiraqocha-a-exoskeleton = { $face } auf { $to } drehen
 wiraqocha-a-build = { $card } bauen
 wiraqocha-a-sacrifice = Somnium für einen Würfel opfern
 wiraqocha-a-factory = Würfel in der Fabrik kaufen
@@ -296,9 +314,13 @@ wiraqocha-a-death-ray = Kreis des Todes auf Gebiet { $tile }
 wiraqocha-a-end = Zug beenden
 wiraqocha-a-send = { $pawn } aus der Reserve einsetzen
 wiraqocha-a-move = { $pawn } von Gebiet { $tile } ziehen
-wiraqocha-a-die = Eine { $face } nehmen
-wiraqocha-a-enough = Genug
-wiraqocha-a-set = Auf { $face } setzen
+wiraqocha-a-with = mit { $pawn }
+wiraqocha-a-with-from = mit { $pawn } von Gebiet { $tile }
+wiraqocha-a-die = { $face } nehmen
+wiraqocha-a-as = als { $to }
+wiraqocha-a-against = { $die } > { $level }
+wiraqocha-a-enough = Diese Würfel
+wiraqocha-a-set = Auf { $face } drehen
 wiraqocha-a-loot-somnium = 1 Somnium nehmen
 wiraqocha-a-loot-artifact = Ein Artefakt nehmen
 wiraqocha-a-loot-card = { $card } nehmen
@@ -311,8 +333,8 @@ wiraqocha-a-shield = Kraftfeld auf Gebiet { $tile } legen
 wiraqocha-h-to-roll = { $dice } für den Wurf
 wiraqocha-h-collects = werden vorher genommen
 wiraqocha-h-free = kostenlos in deine Reserve
-wiraqocha-h-leaves = verlässt Gebiet { $tile }
-wiraqocha-h-loses-die = die { $face } dort geht verloren
+wiraqocha-h-leaves = gibt Gebiet { $tile } auf
+wiraqocha-h-loses-die = { $face } dort geht verloren
 wiraqocha-h-loses-fortress = die Fliegende Festung kehrt zurück
 wiraqocha-h-loses-field = das Kraftfeld ist endgültig verloren
 wiraqocha-h-artifact = nimmt das Artefakt, { $count } von { $goal }
@@ -321,15 +343,20 @@ wiraqocha-h-sum = Summe { $number }
 wiraqocha-h-exactly = genau { $dice }
 wiraqocha-h-against = gegen { $pawn } von { $owner }
 wiraqocha-h-beat = { $dice ->
-    [one] noch ein Würfel über { $level }
-   *[other] noch { $dice } Würfel über { $level }
+    [one] dazu ein Würfel über { $level }
+   *[other] dazu { $dice } Würfel über { $level }
  }
-wiraqocha-h-at-least = mindestens { $resources }
+wiraqocha-h-at-least = kostet mindestens { $resources }
 wiraqocha-h-has = { $owner } hat { $things }
 wiraqocha-h-your-prisoner = deine gefangene Figur
 wiraqocha-h-protects = schützt { $pawn }
-wiraqocha-h-replaces = ersetzt die { $face }
-wiraqocha-h-camp-own = hilft nur über der eigenen { $level }
+wiraqocha-h-replaces = ersetzt { $face }
+wiraqocha-h-camp-own = das Lager verteidigt schon mit { $level }; { $level ->
+    [5] nur eine 6 hilft
+   *[other] nur ein höherer Würfel hilft
+ }
+wiraqocha-h-no-help = hilft nicht: Das Lager verteidigt schon mit { $level }
+wiraqocha-h-weaker = schwächer als der Würfel, wie er liegt
 wiraqocha-h-rerolls = { $count ->
     [0] dein letzter Wiederholungswurf
     [one] danach bleibt { $count } Wiederholungswurf
@@ -337,7 +364,7 @@ wiraqocha-h-rerolls = { $count ->
  }
 wiraqocha-h-one-die = ein weiterer Würfel
 wiraqocha-h-leviathan = Leviathan { $resources }+{ $somnium } von { $goal }+{ $also }
-wiraqocha-h-leviathan-done = vollendet den Leviathan
+wiraqocha-h-leviathan-done = vollendet den Leviathan und gewinnt
 wiraqocha-h-to = geht an { $owner }
 wiraqocha-h-double = zwei Würfel müssen die { $level } schlagen
 wiraqocha-h-nothing-to-double = dort ist noch nichts zu verdoppeln
@@ -438,7 +465,7 @@ wiraqocha-text-legend-dice = [6] Verteidigungswürfel, ({ $level }) Basislager: 
 wiraqocha-n-laid = Gebiet { $tile } liegt auf Platz { $place }.
 wiraqocha-n-turned = Neue Karte: { $card }.
 wiraqocha-n-started = { $seat } beginnt.
-wiraqocha-n-round = Runde { $round } beginnt.
+wiraqocha-n-round = Runde { $round }
 wiraqocha-n-collected = { $seat } nimmt { $resources }.
 wiraqocha-n-counted = { $seat } hat { $dice } für den Wurf.
 wiraqocha-n-took-back = { $seat } nimmt den Würfel von Gebiet { $tile } zurück.
@@ -446,18 +473,18 @@ wiraqocha-n-repaired = { $seat } repariert { $pawn } in der Werkstatt.
 wiraqocha-n-exchanged = { $seat } tauscht auf Gebiet { $tile } { $zeppelin } gegen { $pawn } aus der Reserve.
 wiraqocha-n-exchanged-from = { $seat } tauscht auf Gebiet { $tile } { $zeppelin } gegen { $pawn } von Gebiet { $from }.
 wiraqocha-n-emerged = { $seat } führt { $pawn } aus der Höhle auf Gebiet { $tile }.
-wiraqocha-n-rolled = { $seat } würfelt eine { $face }.
-wiraqocha-n-rolled-again = { $seat } würfelt eine { $face } neu.
-wiraqocha-n-turned-die = { $seat } dreht mit dem Kampf-Exoskelett eine { $from } auf { $to }.
+wiraqocha-n-rolled = { $seat } würfelt { $face }.
+wiraqocha-n-rolled-again = { $seat } würfelt { $face } neu.
+wiraqocha-n-turned-die = { $seat } dreht mit dem Kampf-Exoskelett { $from } auf { $to }.
 wiraqocha-n-sacrificed = { $seat } opfert { $somnium } für einen weiteren Würfel.
 wiraqocha-n-bought-die = { $seat } zahlt in der Androiden-Fabrik { $resources } für einen weiteren Würfel.
-wiraqocha-n-used = { $seat } nimmt eine { $face }.
+wiraqocha-n-used = { $seat } nimmt { $face }.
 wiraqocha-n-paid = { $seat } zahlt { $resources }, um das Ergebnis zu ändern.
 wiraqocha-n-conquered = { $seat } erobert Gebiet { $tile } ({ $pawn } aus der Reserve).
 wiraqocha-n-conquered-from = { $seat } erobert Gebiet { $tile } ({ $pawn } von Gebiet { $from }).
 wiraqocha-n-banished = { $seat } verliert { $pawn } an den Friedhof.
 wiraqocha-n-camp-fell = Das Basislager von { $seat } auf Gebiet { $tile } fällt und kehrt in die Reserve zurück.
-wiraqocha-n-die-left = Die { $face } auf Gebiet { $tile } kommt in den Vorrat.
+wiraqocha-n-die-left = Der Würfel { $face } auf Gebiet { $tile } kommt in den Vorrat.
 wiraqocha-n-fortress-back = Die Fliegende Festung kehrt zu { $seat } zurück.
 wiraqocha-n-fortress-gone = Die Fliegende Festung ist endgültig verloren.
 wiraqocha-n-field-gone = Das Kraftfeld ist endgültig verloren.
@@ -470,7 +497,7 @@ wiraqocha-n-took-over = { $seat } übernimmt { $pawn } auf Gebiet { $tile } und 
 wiraqocha-n-captured = { $seat } hält { $pawn } von { $owner } gefangen.
 wiraqocha-n-freed = { $captor } lässt { $pawn } von { $seat } frei: zurück in die Reserve.
 wiraqocha-n-ransom = { $seat } zahlt { $price } Lösegeld an { $captor }.
-wiraqocha-n-defended = { $seat } verteidigt Gebiet { $tile } mit einer { $face }.
+wiraqocha-n-defended = { $seat } verteidigt Gebiet { $tile } mit { $face }.
 wiraqocha-n-built = { $seat } baut { $card }.
 wiraqocha-n-bought-back = { $seat } kauft { $pawn } für { $resources } zurück.
 wiraqocha-n-fortress = { $seat } legt die Fliegende Festung auf Gebiet { $tile }.

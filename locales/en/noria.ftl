@@ -229,7 +229,7 @@ noria-ask-naming = { $times ->
     [one] Bonus: which disc do you strengthen?
    *[other] Bonus: which disc do you strengthen? ({ $times } left)
     }
-noria-ask-paying = { $what }: { $left } still to pay. How much { $coin }?
+noria-ask-paying = { $what }: { $left } still to pay. How much of it in { $coin }?
 noria-ask-politics = Politics: an intrigue, or end your turn?
 noria-ask-removing = Remove one waiting politician for good.
 noria-ask-placing = Where in your wheel does the { $disc } go?
@@ -260,9 +260,11 @@ noria-do-fit = { $hole }
 noria-active-half = active half
 noria-inactive-half = inactive half
 noria-do-night-shift = Night Shift: turn the { $what }
-noria-do-modify = Modification: move the { $disc }
+noria-do-modify = Modification of the { $disc }
 noria-do-with = Swap with the { $disc }
 noria-do-empty = Into the empty hole
+noria-with-empty = into the empty hole ({ $hole })
+noria-with-disc = swap with the { $disc } ({ $hole })
 noria-do-activate = Activate the { $disc }
 noria-do-twice = Activate the { $disc } for two actions
 noria-do-inspect = Inspect the { $what }
@@ -270,7 +272,9 @@ noria-do-skip = Inspection instead of the { $disc }
 noria-do-sell = Sell { $what }
 noria-do-buy = Buy { $what }
 noria-black-market = black market
+noria-inspection = Inspection
 noria-do-market = Buy a new { $disc }
+noria-do-market-free = Take a new { $disc }
 noria-do-invest = Invest: level { $level } of the { $path }
 noria-do-journey = Travel to { $island }
 noria-do-reveal = Discover a new island
@@ -279,10 +283,13 @@ noria-do-factory = Build a factory
 noria-do-upgrade = Upgrade the { $disc }
 noria-do-produce = Produce { $what }
 noria-do-also = Produce { $what } too
+noria-also = also { $what }
 noria-do-repeat = Use the { $disc } again
 noria-do-name = Strengthen the { $disc }
 noria-do-pay = Pay { $what }
-noria-do-seat = Intrigue: seat a politician in the { $chamber }
+noria-pay = Pay
+noria-do-pay-none = No { $coin }
+noria-do-seat = { $chamber }: { $from } → { $to }
 noria-do-remove = From the { $chamber }
 noria-do-place = Replace the { $disc }
 noria-done = Done
@@ -292,8 +299,11 @@ noria-done-politics = End the turn
 noria-done-producing = That is all
 noria-done-extra = Leave the extra action
 noria-done-bonus = No more bonus
-noria-hint-wait = { $count } waiting
-noria-hint-worth = a level is then worth { $value }
+noria-hint-wait = { $count ->
+    [one] the last to wait: a level stays at { $value }
+   *[other] { $count } waiting
+    }
+noria-hint-seat = a politician takes a seat
 noria-price-mixed = { $count }, mixed of { $kinds }
 
 ## The log

@@ -1,9 +1,9 @@
 # The words of Wiraqocha.
 
-wiraqocha-title = Round { $round } of at most { $cap }
+wiraqocha-title = Round { $round }
 wiraqocha-title-before = Before the first round
 
-# Pieces. "the" is the subject of a sentence, "acc" its object.
+# Pieces. "the" is the subject of a sentence, "acc" its object, "dat" stands after "with".
 wiraqocha-pawn = { $pawn ->
     [base-camp] base camp
     [explorer] explorer
@@ -23,6 +23,15 @@ wiraqocha-pawn-the = { $pawn ->
    *[juggernaut] the juggernaut
  }
 wiraqocha-pawn-acc = { $pawn ->
+    [base-camp] the base camp
+    [explorer] the explorer
+    [miner] the miner
+    [zeppelin] the zeppelin
+    [android-explorer] the android explorer
+    [mechanical-miner] the mechanical miner
+   *[juggernaut] the juggernaut
+ }
+wiraqocha-pawn-dat = { $pawn ->
     [base-camp] the base camp
     [explorer] the explorer
     [miner] the miner
@@ -64,7 +73,7 @@ wiraqocha-effect = { $card ->
     [android-factory] Once a turn { $factory } resources buy one more die.
     [flying-fortress] A token that doubles the defence of one of your tiles.
     [force-field] A token: no conquest and no plunder on one of your tiles.
-    [recovery-workshop] In phase I one pawn comes back from the cemetery, free of charge.
+    [recovery-workshop] In phase I one pawn returns from the cemetery for free.
     [android-explorer] One more explorer, the white one.
     [battle-exoskeleton] Once a turn an unused die becomes { $exoskeleton }.
     [death-ray] Once a game: destroys a tile and everything on it.
@@ -98,7 +107,7 @@ wiraqocha-terrain-mountain = { $terrain ->
  }
 wiraqocha-brings = { $terrain ->
     [ruins] 1 re-roll a turn
-    [village] 1 die more a turn
+    [village] +1 die each turn
     [vein] a miner mines { $points }
     [cave] a way into the mountains for explorers
    *[jungle] { $resources ->
@@ -154,6 +163,9 @@ wiraqocha-die-waiting = A die to roll
 wiraqocha-die-rolling = A die that rolls
 wiraqocha-no-dice = No die is left.
 wiraqocha-named = Chosen: { $sum } of { $number }
+wiraqocha-need-reserve = from the reserve
+wiraqocha-need-from = or from { $tiles }
+wiraqocha-need-only = from { $tiles }
 wiraqocha-rerolls = { $count ->
     [one] { $count } re-roll left
    *[other] { $count } re-rolls left
@@ -203,7 +215,7 @@ wiraqocha-victory-left = { $left } to go
 wiraqocha-victory-won = won
 wiraqocha-dice-name = Dice
 wiraqocha-start-player = Start player
-wiraqocha-at-turn = at turn
+wiraqocha-at-turn = to move
 wiraqocha-reserve = Reserve
 wiraqocha-reserve-empty = empty
 wiraqocha-prisoner = Prisoner
@@ -217,12 +229,12 @@ wiraqocha-q-prepare = Phase I: prepare your turn, then roll.
 wiraqocha-q-camp = Your base camp comes first: where do you put it?
 wiraqocha-q-act = Phase II: use your dice, resources and cards.
 wiraqocha-q-send = Which pawn goes to tile { $tile }?
-wiraqocha-q-meet-first = Tile { $tile }: which die first? The lowest comes first.
-wiraqocha-q-meet-sum = Tile { $tile }: which die next? You have { $sum }.
-wiraqocha-q-meet-next = Tile { $tile }: which die next, after the { $face }?
+wiraqocha-q-meet-first = Tile { $tile }: which dice?
+wiraqocha-q-meet-sum = Tile { $tile }: which other dice? You have { $sum } so far.
+wiraqocha-q-meet-next = Tile { $tile }: which die next?
 wiraqocha-q-beat = { $dice ->
     [one] Which die beats the { $level } on tile { $tile }?
-   *[other] Which { $dice } dice beat the { $level } on tile { $tile }? The lower one first.
+   *[other] Which { $dice } dice beat the { $level } on tile { $tile }?
  }
 wiraqocha-q-loot = What do you take from the base camp of { $owner }?
 wiraqocha-q-capture = What becomes of { $pawn } of { $owner }?
@@ -236,13 +248,13 @@ wiraqocha-guide-prepare = Take defence dice back to roll more of them, but leave
 wiraqocha-guide-camp = Your base camp comes first, onto a glowing tile. It stands well beside a village (one more die every turn) and jungles (resources): pawns from your reserve can only go next to tiles you hold. What might spoil the last way to place it is not offered.
 wiraqocha-guide-act = Take tiles: villages for more dice, ruins with an explorer for the artifact, somnium veins with a miner ({ $points }). Build a card before resources go to waste: only { $kept } are kept. Guard your best tile with a high die that is left.
 wiraqocha-guide-send = Explorers take artifacts, miners dig somnium ({ $points } points make 1, and { $goal } win), zeppelins reach the mountains. From the reserve a pawn adds a tile; one that moves gives its old tile up.
-wiraqocha-guide-meet = Name the dice from the lowest to the highest. What does not quite fit is bent for { $step } a step. Keep a high die to guard a tile with.
+wiraqocha-guide-meet = Press the dice you spend, the lowest first. What does not quite fit is bent for { $step } a step. Keep a high die to guard a tile with.
 wiraqocha-guide-beat = This tile is guarded: one more die must be higher, equal is not enough. Spend the lowest that does it. Against a 6, resources can make a 7.
 wiraqocha-guide-loot = Take what your own victory still lacks, or what its owner needs to win. An invention works for you at once and counts for your Leviathan.
 wiraqocha-guide-capture = A prisoner brings you { $resources } or { $somnium } when its owner frees it; in the cemetery it brings you nothing. Hold it, unless a more important prisoner would go home for it.
 wiraqocha-guide-defend = Attackers must beat this die with a higher one: a 5 or 6 keeps most of them away, a 1 hardly anybody. It is missing from your next roll unless you take it back, so guard what matters.
 wiraqocha-guide-set = Leave the die as it lies, or turn it for { $step } a step: a 6 is the best guard. Only { $kept } resources are kept at the end of the turn, so spend here what you would lose.
-wiraqocha-guide-shield = Nobody can take or plunder this tile while your pawn stays. Shield a camp full of treasures, or a miner on an amber vein; when the pawn leaves, the field is gone.
+wiraqocha-guide-shield = Nobody can take or plunder this tile while your pawn stays. Shield a camp full of treasures, or a miner on a somnium vein; when the pawn leaves, the field is gone.
 
 # Choices.
 wiraqocha-slot-dice = Change dice
@@ -251,8 +263,14 @@ wiraqocha-slot-buy = Buy
 wiraqocha-slot-done = As it lies
 wiraqocha-slot-roll = Roll
 wiraqocha-slot-end = End turn
+wiraqocha-fold-dice = Change dice with resources
+wiraqocha-fold-reroll = Re-roll or turn dice
+wiraqocha-fold-buy = Buy dice and pawns
 wiraqocha-fold-defend = Guard a tile
-wiraqocha-fold-exchange = Exchange zeppelins
+wiraqocha-fold-exchange = Exchange a zeppelin
+wiraqocha-fold-early = Collect or count early
+wiraqocha-fold-cards = Use your cards
+wiraqocha-fold-no-help = Guards that do not help
 wiraqocha-chip = { $what ->
     [somnium] somnium
     [artifacts] { $count ->
@@ -266,8 +284,8 @@ wiraqocha-chip = { $what ->
  }
 wiraqocha-a-chance = Let chance decide
 wiraqocha-a-collect = Collect resources
-wiraqocha-a-count = Count the dice
-wiraqocha-a-take-back = Take the { $face } back from tile { $tile }
+wiraqocha-a-count = Fix the number of dice
+wiraqocha-a-take-back = Take { $face } back from tile { $tile }
 wiraqocha-a-repair = Repair { $pawn }
 wiraqocha-a-exchange = Tile { $tile }: exchange { $zeppelin } for { $pawn }
 wiraqocha-a-emerge = Out of the cave to tile { $tile }
@@ -280,8 +298,8 @@ wiraqocha-a-conquer = Take tile { $tile }
 wiraqocha-a-plunder = Plunder the camp on tile { $tile }
 wiraqocha-a-tunnel = Tunnel to the camp on tile { $tile }
 wiraqocha-a-defend = Defend tile { $tile }
-wiraqocha-a-reroll = Roll a { $face } again
-wiraqocha-a-exoskeleton = Turn a { $face } to { $to }
+wiraqocha-a-reroll = Roll { $face } again
+wiraqocha-a-exoskeleton = Turn { $face } to { $to }
 wiraqocha-a-build = Build { $card }
 wiraqocha-a-sacrifice = Give somnium for a die
 wiraqocha-a-factory = Buy a die in the factory
@@ -296,8 +314,12 @@ wiraqocha-a-death-ray = Fire the Death Ray at tile { $tile }
 wiraqocha-a-end = End the turn
 wiraqocha-a-send = Send { $pawn } from the reserve
 wiraqocha-a-move = Move { $pawn } from tile { $tile }
-wiraqocha-a-die = Use a { $face }
-wiraqocha-a-enough = Enough
+wiraqocha-a-with = with { $pawn }
+wiraqocha-a-with-from = with { $pawn } from tile { $tile }
+wiraqocha-a-die = Use { $face }
+wiraqocha-a-as = as { $to }
+wiraqocha-a-against = { $die } > { $level }
+wiraqocha-a-enough = These dice
 wiraqocha-a-set = Set it to { $face }
 wiraqocha-a-loot-somnium = Take 1 somnium
 wiraqocha-a-loot-artifact = Take an artifact
@@ -311,7 +333,7 @@ wiraqocha-a-shield = Put the Force Field on tile { $tile }
 wiraqocha-h-to-roll = { $dice } to roll
 wiraqocha-h-collects = collects them first
 wiraqocha-h-free = free of charge, into your reserve
-wiraqocha-h-leaves = leaves tile { $tile }
+wiraqocha-h-leaves = gives up tile { $tile }
 wiraqocha-h-loses-die = its { $face } is given up
 wiraqocha-h-loses-fortress = the Flying Fortress returns
 wiraqocha-h-loses-field = the Force Field is lost for good
@@ -321,15 +343,20 @@ wiraqocha-h-sum = sum { $number }
 wiraqocha-h-exactly = exactly { $dice }
 wiraqocha-h-against = against { $pawn } of { $owner }
 wiraqocha-h-beat = { $dice ->
-    [one] one more die above { $level }
-   *[other] { $dice } more dice above { $level }
+    [one] plus a die higher than { $level }
+   *[other] plus { $dice } dice higher than { $level }
  }
-wiraqocha-h-at-least = at least { $resources }
+wiraqocha-h-at-least = costs { $resources } or more
 wiraqocha-h-has = { $owner } has { $things }
 wiraqocha-h-your-prisoner = your prisoner
 wiraqocha-h-protects = protects { $pawn }
-wiraqocha-h-replaces = replaces the { $face }
-wiraqocha-h-camp-own = only more than its own { $level } helps
+wiraqocha-h-replaces = replaces { $face }
+wiraqocha-h-camp-own = camp already defends with { $level }; { $level ->
+    [5] only a 6 helps
+   *[other] only a higher die helps
+ }
+wiraqocha-h-no-help = does not help: the camp already defends with { $level }
+wiraqocha-h-weaker = weaker than the die as it lies
 wiraqocha-h-rerolls = { $count ->
     [0] your last re-roll
     [one] { $count } re-roll is left then
@@ -337,11 +364,11 @@ wiraqocha-h-rerolls = { $count ->
  }
 wiraqocha-h-one-die = one more die
 wiraqocha-h-leviathan = Leviathan { $resources }+{ $somnium } of { $goal }+{ $also }
-wiraqocha-h-leviathan-done = completes the Leviathan
+wiraqocha-h-leviathan-done = completes the Leviathan and wins
 wiraqocha-h-to = goes to { $owner }
 wiraqocha-h-double = two dice must beat the { $level }
 wiraqocha-h-nothing-to-double = nothing to double there yet
-wiraqocha-h-becomes = the { $from } becomes { $to }
+wiraqocha-h-becomes = { $from } becomes { $to }
 wiraqocha-h-camp-becomes = the camp’s own { $from } becomes { $to } until your turn ends
 wiraqocha-h-destroys = { $pawn } of { $owner } is out of the game
 wiraqocha-h-camp-home = the base camp of { $owner } goes to the reserve
@@ -438,7 +465,7 @@ wiraqocha-text-legend-dice = [6] defence die, ({ $level }) base camp: one die mo
 wiraqocha-n-laid = Tile { $tile } lies in place { $place }.
 wiraqocha-n-turned = New card: { $card }.
 wiraqocha-n-started = { $seat } is the start player.
-wiraqocha-n-round = Round { $round } begins.
+wiraqocha-n-round = Round { $round }
 wiraqocha-n-collected = { $seat } collects { $resources }.
 wiraqocha-n-counted = { $seat } has { $dice } to roll.
 wiraqocha-n-took-back = { $seat } takes back the die on tile { $tile }.
@@ -446,12 +473,12 @@ wiraqocha-n-repaired = { $seat } repairs { $pawn } in the workshop.
 wiraqocha-n-exchanged = { $seat } exchanges { $zeppelin } on tile { $tile } for { $pawn }, from the reserve.
 wiraqocha-n-exchanged-from = { $seat } exchanges { $zeppelin } on tile { $tile } for { $pawn }, from tile { $from }.
 wiraqocha-n-emerged = { $seat } moves { $pawn } out of the cave to tile { $tile }.
-wiraqocha-n-rolled = { $seat } rolls a { $face }.
-wiraqocha-n-rolled-again = { $seat } rolls a { $face } again.
-wiraqocha-n-turned-die = { $seat } turns a { $from } to { $to } with the Battle Exoskeleton.
+wiraqocha-n-rolled = { $seat } rolls { $face }.
+wiraqocha-n-rolled-again = { $seat } re-rolls { $face }.
+wiraqocha-n-turned-die = { $seat } turns { $from } to { $to } with the Battle Exoskeleton.
 wiraqocha-n-sacrificed = { $seat } gives { $somnium } for one more die.
 wiraqocha-n-bought-die = { $seat } pays { $resources } in the Android Factory for one more die.
-wiraqocha-n-used = { $seat } uses a { $face }.
+wiraqocha-n-used = { $seat } uses { $face }.
 wiraqocha-n-paid = { $seat } pays { $resources } to change the result.
 wiraqocha-n-conquered = { $seat } takes tile { $tile } ({ $pawn } from the reserve).
 wiraqocha-n-conquered-from = { $seat } takes tile { $tile } ({ $pawn } from tile { $from }).
@@ -470,12 +497,12 @@ wiraqocha-n-took-over = { $seat } takes over { $pawn } on tile { $tile }, and th
 wiraqocha-n-captured = { $seat } holds { $pawn } of { $owner } prisoner.
 wiraqocha-n-freed = { $captor } lets { $pawn } of { $seat } go: it comes to the reserve.
 wiraqocha-n-ransom = { $seat } pays { $price } to { $captor } as ransom.
-wiraqocha-n-defended = { $seat } defends tile { $tile } with a { $face }.
+wiraqocha-n-defended = { $seat } defends tile { $tile } with { $face }.
 wiraqocha-n-built = { $seat } builds { $card }.
 wiraqocha-n-bought-back = { $seat } buys back { $pawn } for { $resources }.
 wiraqocha-n-fortress = { $seat } puts the Flying Fortress on tile { $tile }.
 wiraqocha-n-shielded = { $seat } puts the Force Field on tile { $tile }.
-wiraqocha-n-probed-die = { $seat } probes tile { $tile }: the { $from } becomes { $to }.
+wiraqocha-n-probed-die = { $seat } probes tile { $tile }: { $from } becomes { $to }.
 wiraqocha-n-probed-camp = { $seat } probes the base camp on tile { $tile }: it is weak until the turn ends.
 wiraqocha-n-destroyed = { $seat } fires the Death Ray: tile { $tile } is destroyed.
 wiraqocha-n-removed = { $seat } loses { $pawn } for good.

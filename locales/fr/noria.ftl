@@ -139,9 +139,9 @@ noria-representative = Représentant ({ $name }) : niveau { $level }, { $poin
    *[other] { $points } points
     } pour l’instant
 noria-chamber-told = { $chamber } : un niveau vaut { $value } ; { $seated ->
-    [one] { $seated } politicien assis
-   *[other] { $seated } politiciens assis
-    }, { $waiting } en attente
+    [one] { $seated } politicien installé
+   *[other] { $seated } politiciens installés
+    }, { $waiting } en attente
 noria-points = Points
 noria-rounds = Tours
 noria-round = Tour { $round }
@@ -166,7 +166,7 @@ noria-sign-one = une sorte
 noria-sign-ahead = par rival devant
 noria-sign-points = points acquis
 noria-fog = { $count ->
-    [one] 1 île
+    [one] 1 île
    *[other] { $count } îles
     }
 noria-fog-unseen = à découvrir
@@ -175,7 +175,7 @@ noria-next = tour
 noria-next-turn = suivant
 noria-each-turn = { $what } par tour
 noria-no-store = aucun
-noria-built = { $built } sur { $all }, { $cost } par tour
+noria-built = { $built } sur { $all }, { $cost } par tour
 noria-state-in-use = en cours
 noria-state-off = ne va pas avec ce que vous avez utilisé
 noria-zone-towers = Tours
@@ -189,7 +189,7 @@ noria-points-count = { $count ->
    *[other] { $count } points
     }
 noria-stall = { $disc } : { $price }, il en reste { $left }
-noria-stall-price = prix { $price }
+noria-stall-price = prix { $price }
 noria-islands = Îles volantes
 noria-no-ships = plus de bateaux
 noria-ambassador = Ambassadeur ({ $name })
@@ -244,7 +244,7 @@ noria-ask-naming = { $times ->
     [one] Bonus : quel disque renforcez-vous ?
    *[other] Bonus : quel disque renforcez-vous ? (encore { $times } fois)
     }
-noria-ask-paying = { $what } : encore { $left } à payer. Combien de { $coin } ?
+noria-ask-paying = { $what } : encore { $left } à payer. Combien en { $coin } ?
 noria-ask-politics = Politique : une intrigue, ou finir votre tour ?
 noria-ask-removing = Défaussez un politicien en attente.
 noria-ask-placing = Où placez-vous le { $disc } ?
@@ -275,9 +275,11 @@ noria-do-fit = { $hole }
 noria-active-half = moitié active
 noria-inactive-half = moitié inactive
 noria-do-night-shift = Équipe de nuit : tourner { $what }
-noria-do-modify = Modification : déplacer le { $disc }
+noria-do-modify = Modification du { $disc }
 noria-do-with = Échanger avec le { $disc }
 noria-do-empty = Sur l’espace vide
+noria-with-empty = vers l’espace vide ({ $hole })
+noria-with-disc = échange avec le { $disc } ({ $hole })
 noria-do-activate = Activer le { $disc }
 noria-do-twice = Activer deux fois le { $disc }
 noria-do-inspect = Inspecter { $what }
@@ -285,7 +287,9 @@ noria-do-skip = Inspection au lieu du { $disc }
 noria-do-sell = Vendre { $what }
 noria-do-buy = Acheter { $what }
 noria-black-market = marché noir
+noria-inspection = Inspection
 noria-do-market = Acheter un { $disc }
+noria-do-market-free = Prendre un { $disc }
 noria-do-invest = Investir : niveau { $level } de la { $path }
 noria-do-journey = Voyager vers l’{ $island }
 noria-do-reveal = Révéler une nouvelle île
@@ -294,10 +298,13 @@ noria-do-factory = Construire une usine
 noria-do-upgrade = Améliorer le { $disc }
 noria-do-produce = Produire { $what }
 noria-do-also = Produire aussi { $what }
+noria-also = plus { $what }
 noria-do-repeat = Utiliser encore le { $disc }
 noria-do-name = Renforcer le { $disc }
 noria-do-pay = Payer { $what }
-noria-do-seat = Intrigue politique : installer un politicien à la { $chamber }
+noria-pay = Payer
+noria-do-pay-none = Sans { $coin }
+noria-do-seat = { $chamber } : { $from } → { $to }
 noria-do-remove = De la { $chamber }
 noria-do-place = Remplacer le { $disc }
 noria-done = Terminé
@@ -307,8 +314,11 @@ noria-done-politics = Finir le tour
 noria-done-producing = C’est tout
 noria-done-extra = Renoncer à l’action supplémentaire
 noria-done-bonus = Pas d’autre bonus
-noria-hint-wait = { $count } en attente
-noria-hint-worth = un niveau vaudra { $value }
+noria-hint-wait = { $count ->
+    [one] le dernier : un niveau vaudra toujours { $value }
+   *[other] { $count } en attente
+    }
+noria-hint-seat = un politicien est installé
 noria-price-mixed = { $count }, d’au moins deux sortes parmi { $kinds }
 
 ## Le journal
@@ -338,7 +348,7 @@ noria-log-upgraded = { $seat } améliore le { $disc } ({ $hole })
 noria-log-produced = { $seat } produit { $what }
 noria-log-repeated = { $seat } utilise encore le { $disc } ({ $hole })
 noria-log-named = { $seat } renforce le { $disc } ({ $hole })
-noria-log-seated = { $seat } assoit un politicien à la { $chamber } pour { $cost }
+noria-log-seated = { $seat } installe un politicien à la { $chamber } pour { $cost }
 noria-log-removed = { $seat } défausse un politicien de la { $chamber }
 noria-log-turned = { $seat } : les anneaux tournent
 noria-log-administered = { $seat } : les anneaux tournent, les usines rapportent { $cost }
@@ -348,14 +358,14 @@ noria-log-ended = La partie est terminée
 
 ## La table en texte
 noria-text-head = { $text } :
-noria-text-rises = L’Équipe de nuit et la Modification deviennent plus chères au tour { $influence }, l’Intrigue politique aux tours { $intrigue }
+noria-text-rises = L’Équipe de nuit et la Modification deviennent plus chères au tour { $influence }, l’Intrigue politique aux tours { $intrigue }
 noria-text-chamber = Chambre
 noria-text-value = valeur
 noria-text-seated = sièges
 noria-text-paths = Voies : les prix des niveaux 1 à 9 ; * se paie en au moins deux sortes
 noria-text-goods = Marchandises : ce que coûte la production d’une unité et ce qu’en donne le marché noir
 noria-text-buying = Au marché noir, une ressource coûte { $cost }.
-noria-text-wheels = Roues : la moitié active est entre crochets ; + est amélioré, * activé, x au repos ce tour-ci, ! renforcé et encore à activer.
+noria-text-wheels = Roues : la moitié active est entre crochets ; + est amélioré, * activé, x au repos ce tour-ci, ! renforcé et encore à activer.
 noria-text-chains = Parmi les disques actifs, celui de gauche de l’anneau médian va avec celui de gauche ou du centre du grand anneau, celui de droite avec celui de droite ou du centre ; celui du petit anneau va avec tous.
 noria-text-warehouses = Entrepôts (pleins/tous)
 

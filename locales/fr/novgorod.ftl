@@ -41,7 +41,7 @@ novgorod-some-luxury = { $luxury ->
     [clothing] des vêtements
    *[jewellery] des bijoux
 }
-novgorod-of-two-goods = { $luxury } (au moins 2 marchandises)
+novgorod-of-two-goods = { $luxury } (au moins 2 marchandises)
 novgorod-privilege = { $privilege ->
     [speed] Vitesse +1
     [income] Revenu +2
@@ -105,8 +105,8 @@ novgorod-source = { $source ->
 
 # The table.
 novgorod-title-introduction = Tours d’introduction
-novgorod-title-round = Manche { $round } · la dernière suivra { $seals } ou une carrière achevée
-novgorod-title-last = Manche { $round }, la dernière
+novgorod-title-round = Manche { $round } · la dernière suivra { $seals } ou une carrière achevée
+novgorod-title-last = Manche { $round }, la dernière
 novgorod-title-over = La partie est finie
 novgorod-label-seals = Sceaux
 novgorod-label-ducats = Ducats
@@ -121,18 +121,18 @@ novgorod-posts-title = { $count ->
    *[other] { $count } comptoirs
 }
 novgorod-under-title = { $count ->
-    [one] { $count } sous le navire
-   *[other] { $count } sous le navire
+    [one] { $count } sous le navire
+   *[other] { $count } sous le navire
 }
-novgorod-route-title = Route : { $count } sur { $most }
+novgorod-route-title = Route : { $count } sur { $most }
 novgorod-career-title = Carrière
-novgorod-per-turn = { $seals } par tour
+novgorod-per-turn = { $seals } par tour
 novgorod-x = Un X est encore visible : à la fin, il fait perdre la partie.
 novgorod-turn-privilege = privilège utilisé : { $privilege }
-novgorod-turn-discount = { $ducats } de remise sur les commandes spéciales
+novgorod-turn-discount = { $ducats } de remise sur les commandes spéciales
 novgorod-turn-pirate = pirate déplacé à l’instant
 novgorod-turn-bought = achat fait
-novgorod-owed = { $ducats } de droits de port à payer
+novgorod-owed = { $ducats } de droits de port à payer
 novgorod-next-speed = { $speed } pour { $price }
 novgorod-next-post = Le prochain comptoir coûte { $price }
 novgorod-no-post = Il n’y a plus de comptoir
@@ -147,8 +147,8 @@ novgorod-about-pile = { $count ->
    *[other] { $count } commandes dans la pioche
 }
 novgorod-about-post = Comptoir à { $city } : { $good }, revenu { $income }
-novgorod-about-special = Commande spéciale n° { $number } : { $wants } ; { $seals } pour { $price }
-novgorod-about-row = Échelon { $row } : coûte { $cost }, recouvre { $privilege }
+novgorod-about-special = Commande spéciale n° { $number } : { $wants } ; coûte { $price }, rapporte { $seals }
+novgorod-about-row = Échelon { $row } : coûte { $cost }, le privilège { $privilege } disparaît
 novgorod-hidden-order = Une commande cachée
 novgorod-secret = Personne d’autre ne connaît cette commande.
 novgorod-hold-empty = Cale vide
@@ -166,8 +166,8 @@ novgorod-card-placeholder = { $post ->
    *[other] de { $city }
 }
 novgorod-ship-of = Navire : { $name }
-novgorod-merchant-front = Marchand : un revenu ou un produit de luxe vendu ici rapporte { $ducats } de plus.
-novgorod-merchant-back = Marchand : un produit de luxe vendu ici rapporte { $seals } de plus.
+novgorod-merchant-front = Marchand : un revenu ou un produit de luxe vendu ici rapporte { $ducats } de plus.
+novgorod-merchant-back = Marchand : un produit de luxe vendu ici rapporte { $seals } de plus.
 novgorod-pirate-front = Pirate : une route passant par cette ville compte une carte de moins.
 novgorod-pirate-back = Pirate : cette ville est fermée, ses voisines sont voisines entre elles.
 
@@ -182,9 +182,9 @@ novgorod-specials-lower = plus bas +{ $ducats }
 novgorod-hand-head = Main
 novgorod-hold-head = Cale
 novgorod-done-head = Finies
-novgorod-of-most = { $count } sur { $most }
-novgorod-career-brings = { $count } par tour
-novgorod-row-done = Rang { $row } atteint
+novgorod-of-most = { $count } sur { $most }
+novgorod-career-brings = { $count } par tour
+novgorod-row-done = Rang { $row } atteint
 novgorod-ledger-purse = Bourse
 novgorod-ledger-owed = Dû
 novgorod-ledger-left = Reste
@@ -272,8 +272,8 @@ novgorod-guide-side = Les deux faces montrent les mêmes privilèges, mais deman
 novgorod-guide-take = Le plus grand nombre de sceaux l’emporte, et la fin approche dès que quelqu’un a { $seals }. Un comptoir permet à votre navire de faire escale dans sa ville sans droit de port et d’y charger la marchandise. Pour commencer, choisissez une ville bon marché dont la marchandise est demandée par votre commande, ou travaillée par la manufacture d’une ville voisine.
 novgorod-guide-take-second = Vous avez un comptoir à { $city } ; les villes voisines sont { $beside }. Un second comptoir là-bas fait déjà toute une route sans droits. Ou prenez maintenant une commande, s’il y en a une qui demande ce que vous pouvez charger : d’autres la veulent peut-être aussi.
 novgorod-guide-take-beside = Votre commande est choisie, il manque un comptoir. Vous en avez un à { $city } : regardez donc les villes voisines, { $beside }. La meilleure est celle dont la manufacture fait un produit de luxe de votre marchandise ; votre toute première route rapportera alors des sceaux.
-novgorod-guide-take-order = Chaque ligne remplie d’une commande rapporte { $one }, les deux lignes dans le même tour { $both }. Cherchez-en une dont vos deux comptoirs livrent les marchandises, ou dont le produit de luxe se fabrique tout près. Une commande de la pioche reste votre secret, mais vous ne la choisissez pas.
-novgorod-guide-begin = Vous posez jusqu’à { $most } cartes à droite du navire, chaque ville voisine de la précédente. Commencez dans une ville où vous avez un comptoir : cela ne coûte rien, et sa marchandise sert à tout ce qui suit. Pensez à rebours : la manufacture à utiliser vient en dernier, ses marchandises se trouvent à sa gauche.
+novgorod-guide-take-order = Chaque ligne remplie d’une commande rapporte { $one }, les deux lignes dans le même tour { $both }. Cherchez-en une dont vos deux comptoirs livrent les marchandises, ou dont le produit de luxe se fabrique tout près. Une commande de la pioche reste votre secret, mais vous ne la choisissez pas.
+novgorod-guide-begin = Vous posez jusqu’à { $most } cartes à droite du navire, chaque ville voisine de la précédente. Commencez dans une ville où vous avez un comptoir : cela ne coûte rien, et sa marchandise sert à tout ce qui suit. Pensez à rebours : la manufacture à utiliser vient en dernier, ses marchandises se trouvent à sa gauche.
 novgorod-guide-on = La route continue vers une ville voisine { $city ->
     [Anvers] d’Anvers
    *[other] de { $city }
@@ -282,7 +282,7 @@ novgorod-guide-use = Chaque carte de votre route sert une fois, dans l’ordre d
 novgorod-guide-use-special = Chaque carte de votre route sert une fois, dans l’ordre de votre choix : pour une commande, pour la carrière, pour un produit de luxe que vous vendez, en cale ou pour son revenu. Tout le monde peut remplir les commandes spéciales : la plus haute est la moins chère, chaque carte au-dessus de celle choisie ajoute { $ducats }. Elles rapportent des sceaux en une fois, un échelon de carrière à chaque tour. Les ducats se paient tout de suite : prenez le revenu avant de le dépenser ; les cartes qui restent ne rapportent rien.
 novgorod-guide-make = Choisissez où se fabrique le produit de luxe, et avec quoi. Comme il a déjà son usage, il ne rapporte lui-même ni sceaux ni ducats. Prenez la ligne la plus courte qui suffit, et épargnez les marchandises utiles à autre chose.
 novgorod-guide-give = Choisissez la carte dont vous donnez la marchandise ; elle est alors épuisée pour ce tour. Les autres cartes peuvent encore rapporter leur revenu ou aller en cale. Donnez donc d’abord les marchandises des villes au petit revenu.
-novgorod-guide-stow = À côté du navire, la commande attend sa ligne du bas, qui vaut { $seals } à un tour suivant, mais elle occupe une de vos { $most } places. Sous le navire, elle est terminée et compte pour les cartes bonus. Laissez-la attendre si vous voyez déjà la route qui l’achèvera.
+novgorod-guide-stow = À côté du navire, la commande attend sa ligne du bas, qui vaut { $seals } à un tour suivant, mais elle occupe une de vos { $most } places. Sous le navire, elle est terminée et compte pour les cartes bonus. Laissez-la attendre si vous voyez déjà la route qui l’achèvera.
 novgorod-guide-buy = Vous pouvez acheter une chose. Un comptoir épargne un droit et apporte une marchandise pour toute la partie ; un navire plus rapide allonge chaque route ; une commande donne un but à vos marchandises. Aux premières manches, la vitesse et des comptoirs voisins paient le mieux ; les ducats qui restent ne départagent que les ex æquo.
 novgorod-guide-more = Votre achat est fait ; ce qui suit vient en plus. Avec le privilège des commandes, vous pouvez en prendre une autre à prix réduit, s’il vous reste une place. Si vous ne voulez plus rien, finissez la phase.
 novgorod-guide-end = Votre carrière rapporte maintenant ses sceaux. Un privilège inutilisé dans ce tour se perd avec lui, et celui du sceau ne coûte rien : utilisez-le si vous le pouvez. À la fin, chaque sceau compte.
@@ -300,6 +300,7 @@ novgorod-do-draw = Commande de la pioche
 novgorod-do-draw-cheap = Commande de la pioche par privilège
 novgorod-do-lay = Aller à { $city }
 novgorod-do-placeholder = Poser { $city } face cachée
+novgorod-fold-placeholder = Poser un comptoir face cachée
 novgorod-do-use = Privilège { $privilege }
 novgorod-do-pirate = Pirate à { $city }
 novgorod-do-sell = Vendre { $luxury } ({ $city })
@@ -317,7 +318,9 @@ novgorod-do-income = Prendre le revenu { $city ->
 }
 novgorod-do-store = Mettre en cale : { $good }
 novgorod-do-beside = À côté du navire
+novgorod-then-beside = puis à côté du navire
 novgorod-do-under = Sous le navire
+novgorod-then-under = puis sous le navire
 novgorod-do-stay = Rester au port
 novgorod-do-laid = La route est complète
 novgorod-do-used = Finir la phase 2
@@ -326,7 +329,7 @@ novgorod-do-buy-nothing = Ne rien acheter
 novgorod-do-end = Finir le tour
 novgorod-do-next = Continuer
 novgorod-hint-makes = produit { $luxury }
-novgorod-hint-fee = comptoir de base
+novgorod-hint-fee = droit de port
 novgorod-hint-slow = une carte de moins à cause du pirate
 novgorod-hint-placeholder = pour utiliser à { $city } à la fois la marchandise et la manufacture
 novgorod-hint-any = par le privilège « Au choix »
@@ -334,20 +337,20 @@ novgorod-hint-free = gratuit
 novgorod-hint-of = avec { $goods }
 novgorod-hint-of-stored = avec { $goods }, dont la marchandise en cale
 novgorod-hint-fill-closing = { $wish } ; la ligne du haut est abandonnée
-novgorod-hint-rise = pour { $cost } ; ensuite { $seals } par tour ; recouvre { $privilege }
+novgorod-hint-rise = pour { $cost } ; ensuite { $seals } par tour ; le privilège { $privilege } disparaît
 novgorod-hint-fees = droits de port
 novgorod-hint-store = pour un tour suivant
 novgorod-hint-store-instead = pour un tour suivant ; perdu : { $good }
 novgorod-hint-beside = la ligne du bas pourra être remplie plus tard
 novgorod-hint-under = terminé ; la ligne du bas est abandonnée
 novgorod-hint-later = à payer ensuite
-novgorod-hint-last-x = { $privilege } et le dernier X
-novgorod-hint-unused = { $ducats } de revenu sont perdus
+novgorod-hint-last-x = { $privilege } (et le dernier X)
+novgorod-hint-unused = { $ducats } de revenu sont perdus
 novgorod-hint-career = votre carrière
 
 # The log.
 novgorod-log-built = { $city } reçoit une manufacture : { $luxury }
-novgorod-log-row = La commande spéciale n° { $number } est à la place { $place } et montre la partie { $part }
+novgorod-log-row = La commande spéciale n° { $number } est à la place { $place } et montre la partie { $part }
 novgorod-log-bonus-shown = La carte bonus « { $bonus } » est en jeu
 novgorod-log-merchant-placed = Le marchand commence à { $city }
 novgorod-log-pirate-placed = Le pirate commence à { $city }
@@ -365,8 +368,8 @@ novgorod-log-side = { $side ->
 novgorod-log-post = { $seat } prend un comptoir à { $city } pour { $ducats }
 novgorod-log-took = { $seat } prend la commande n° { $number } pour { $ducats }
 novgorod-log-drew = { $seat } pioche une commande pour { $ducats }
-novgorod-log-paid = { $seat } a payé en tout { $ducats } pour ses comptoirs et ses commandes
-novgorod-log-round = La manche { $round } commence
+novgorod-log-paid = { $seat } a payé en tout { $ducats } pour ses comptoirs et ses commandes
+novgorod-log-round = La manche { $round } commence
 novgorod-log-laid = { $seat } va à { $city }
 novgorod-log-laid-base = { $seat } va à { $city }, droit de port { $ducats }
 novgorod-log-placeholder = { $seat } pose { $post } face cachée pour la manufacture { $city ->
@@ -376,8 +379,8 @@ novgorod-log-placeholder = { $seat } pose { $post } face cachée pour la manufac
 novgorod-log-privilege = { $seat } utilise le privilège « { $privilege } »
 novgorod-log-pirate-free = { $seat } déplace le pirate à { $city }
 novgorod-log-pirate = { $seat } déplace le pirate à { $city } pour { $ducats }
-novgorod-log-made = { $seat } produit { $luxury } à { $city }
-novgorod-log-sold = { $seat } vend le tout pour { $seals } et { $ducats }
+novgorod-log-made = { $seat } produit { $luxury } à { $city }
+novgorod-log-sold = { $seat } vend le tout pour { $seals } et { $ducats }
 novgorod-log-revealed = { $seat } montre la commande n° { $number }
 novgorod-log-gave = { $seat } donne { $good }
 novgorod-log-gave-stored = { $seat } donne { $good } de sa cale
@@ -385,8 +388,8 @@ novgorod-log-filled-upper = { $seat } remplit la ligne du haut de la commande n�
 novgorod-log-filled-lower = { $seat } remplit la ligne du bas de la commande n° { $number } : { $seals }
 novgorod-log-rose = { $seat } monte à l’échelon { $rows } de sa carrière
 novgorod-log-rose-paid = { $seat } monte à l’échelon { $rows } de sa carrière pour { $ducats }
-novgorod-log-special-paid = { $seat } paie { $ducats } pour la commande spéciale n° { $number }
-novgorod-log-special = { $seat } remplit la partie { $part } de la commande spéciale n° { $number } : { $seals }
+novgorod-log-special-paid = { $seat } paie { $ducats } pour la commande spéciale n° { $number }
+novgorod-log-special = { $seat } remplit la partie { $part } de la commande spéciale n° { $number } : { $seals }
 novgorod-log-income = { $seat } touche { $ducats } à { $city }
 novgorod-log-stored = { $seat } met en cale la marchandise { $city ->
     [Anvers] d’Anvers
@@ -394,10 +397,10 @@ novgorod-log-stored = { $seat } met en cale la marchandise { $city ->
 }
 novgorod-log-beside = { $seat } pose la commande n° { $number } à côté du navire
 novgorod-log-under = { $seat } pose la commande n° { $number } sous le navire
-novgorod-log-fees = { $seat } paie { $ducats } de droits de port
+novgorod-log-fees = { $seat } paie { $ducats } de droits de port
 novgorod-log-merchant-moved = Le marchand va à { $city }
 novgorod-log-speed = { $seat } porte la vitesse de son navire à { $speed } pour { $ducats }
-novgorod-log-sealed = { $seat } reçoit { $seals } pour sa carrière
+novgorod-log-sealed = { $seat } reçoit { $seals } pour sa carrière
 novgorod-log-bonus = { $seat } gagne le bonus « { $bonus } » : { $seals }
 novgorod-log-bonus-fell = La carte bonus « { $bonus } » vaut moins désormais
 novgorod-log-bonus-gone = La carte bonus « { $bonus } » quitte le jeu

@@ -1,9 +1,9 @@
 # The words of Wiraqocha.
 
-wiraqocha-title = Manche { $round } sur { $cap } au plus
+wiraqocha-title = Manche { $round }
 wiraqocha-title-before = Avant la première manche
 
-# Pieces. "the" is the subject of a sentence, "acc" its object.
+# Pieces. "the" is the subject of a sentence, "acc" its object, "dat" stands after "with".
 wiraqocha-pawn = { $pawn ->
     [base-camp] camp de base
     [explorer] explorateur
@@ -23,6 +23,15 @@ wiraqocha-pawn-the = { $pawn ->
    *[juggernaut] le juggernaut
  }
 wiraqocha-pawn-acc = { $pawn ->
+    [base-camp] le camp de base
+    [explorer] l’explorateur
+    [miner] le foreur
+    [zeppelin] le zeppelin
+    [android-explorer] l’automate d’exploration
+    [mechanical-miner] le foreur mécanique
+   *[juggernaut] le juggernaut
+ }
+wiraqocha-pawn-dat = { $pawn ->
     [base-camp] le camp de base
     [explorer] l’explorateur
     [miner] le foreur
@@ -139,7 +148,7 @@ wiraqocha-grave = { $pawn }, au cimetière
 wiraqocha-held = { $pawn }, hors du jeu
 wiraqocha-dead = détruit par le Rayon de la Mort
 wiraqocha-defence-die = Dé de défense : { $face }
-wiraqocha-defence = Défense { $level }, battue par { $dice ->
+wiraqocha-defence = Défense { $level }, battue par { $dice ->
     [one] un dé supérieur
    *[other] { $dice } dés supérieurs
  }
@@ -154,6 +163,9 @@ wiraqocha-die-waiting = Un dé à lancer
 wiraqocha-die-rolling = Un dé qui roule
 wiraqocha-no-dice = Il ne reste aucun dé.
 wiraqocha-named = Choisi : { $sum } sur { $number }
+wiraqocha-need-reserve = de la réserve
+wiraqocha-need-from = ou de { $tiles }
+wiraqocha-need-only = de { $tiles }
 wiraqocha-rerolls = { $count ->
     [one] { $count } relance restante
    *[other] { $count } relances restantes
@@ -178,7 +190,7 @@ wiraqocha-supply = Stock
 wiraqocha-supply-dice = Dés dans le stock
 wiraqocha-supply-resources = Ressources dans le stock
 wiraqocha-supply-somnium = Somnium dans le stock
-wiraqocha-market = Cartes Technologie
+wiraqocha-market = Technologies
 wiraqocha-races = Les trois courses
 wiraqocha-market-empty = Aucune carte n’est visible.
 wiraqocha-pile = Encore à venir : { $cards }
@@ -217,12 +229,12 @@ wiraqocha-q-prepare = Phase I : préparez votre tour, puis lancez les dés.
 wiraqocha-q-camp = Votre camp de base d’abord : où le placez-vous ?
 wiraqocha-q-act = Phase II : utilisez vos dés, ressources et cartes.
 wiraqocha-q-send = Quel pion va sur le territoire { $tile } ?
-wiraqocha-q-meet-first = Territoire { $tile } : quel dé d’abord ? Le plus petit commence.
-wiraqocha-q-meet-sum = Territoire { $tile } : quel dé ensuite ? Vous avez { $sum }.
-wiraqocha-q-meet-next = Territoire { $tile } : quel dé après le { $face } ?
+wiraqocha-q-meet-first = Territoire { $tile } : avec quels dés ?
+wiraqocha-q-meet-sum = Territoire { $tile } : quels dés encore ? Vous avez { $sum }.
+wiraqocha-q-meet-next = Territoire { $tile } : quel dé ensuite ?
 wiraqocha-q-beat = { $dice ->
     [one] Quel dé bat le { $level } sur le territoire { $tile } ?
-   *[other] Quels { $dice } dés battent le { $level } sur le territoire { $tile } ? Le plus petit d’abord.
+   *[other] Quels { $dice } dés battent le { $level } sur le territoire { $tile } ?
  }
 wiraqocha-q-loot = Que prenez-vous dans le camp de base ({ $owner }) ?
 wiraqocha-q-capture = Que devient { $pawn } ({ $owner }) ?
@@ -231,17 +243,17 @@ wiraqocha-q-set = Que doit montrer le { $face } sur le territoire { $tile } ?
 wiraqocha-q-shield = Où placez-vous le Champ de Force ?
 
 # For a first game.
-wiraqocha-guide-first = Lancez : vos dés mènent votre camp de base dans la vallée. Puis commence la course vers l’une des trois victoires : les { $artifacts } artefacts, { $somnium } somnium, ou des cartes pour le Léviathan. Vos barres montrent où vous en êtes.
+wiraqocha-guide-first = Lancez : vos dés mènent votre camp de base dans la vallée. Puis commence la course vers l’une des trois victoires : les { $artifacts } artefacts, { $somnium } somnium, ou des cartes pour le Léviathan. Vos barres montrent où vous en êtes.
 wiraqocha-guide-prepare = Reprenez des dés de défense pour en lancer plus, mais laissez-en un là où une attaque ferait mal. Un zeppelin peut céder sa place à un autre pion : ainsi foreurs et explorateurs gagnent la montagne. Puis lancez.
 wiraqocha-guide-camp = Votre camp de base vient d’abord, sur un territoire éclairé. Il est bien près d’un village (un dé de plus par tour) et de jungles (ressources) : les pions de la réserve ne vont qu’à côté de vos territoires. Ce qui pourrait gâcher le dernier moyen de le placer n’est pas proposé.
 wiraqocha-guide-act = Prenez des territoires : villages pour plus de dés, ruines avec un explorateur pour l’artefact, filons avec un foreur ({ $points }). Construisez une carte avant de perdre des ressources : on n’en garde que { $kept }. Défendez votre meilleur territoire avec un grand dé restant.
-wiraqocha-guide-send = Les explorateurs prennent les artefacts, les foreurs extraient le somnium ({ $points } points en font 1, et { $goal } font gagner), les zeppelins atteignent la montagne. Un pion de la réserve ajoute un territoire ; un pion déplacé abandonne le sien.
-wiraqocha-guide-meet = Désignez les dés du plus petit au plus grand. Ce qui ne convient pas tout à fait se modifie : { $step } par pas. Gardez un grand dé pour défendre un territoire.
+wiraqocha-guide-send = Les explorateurs prennent les artefacts, les foreurs extraient le somnium ({ $points } points en font 1, et { $goal } font gagner), les zeppelins atteignent la montagne. Un pion de la réserve ajoute un territoire ; un pion déplacé abandonne le sien.
+wiraqocha-guide-meet = Touchez les dés que vous dépensez, le plus petit d’abord. Ce qui ne convient pas tout à fait se modifie : { $step } par pas. Gardez un grand dé pour défendre un territoire.
 wiraqocha-guide-beat = Ce territoire est gardé : un autre dé doit dépasser la défense, l’égaler ne suffit pas. Dépensez le plus petit qui y parvient. Contre un 6, des ressources font un 7.
 wiraqocha-guide-loot = Prenez ce qui manque à votre victoire, ou ce dont l’autre a besoin pour la sienne. Une invention travaille aussitôt pour vous et compte pour votre Léviathan.
 wiraqocha-guide-capture = Un prisonnier vous rapporte { $resources } ou { $somnium } quand on le libère ; au cimetière, il ne vous rapporte rien. Retenez-le, sauf si un prisonnier plus important doit alors rentrer chez lui.
 wiraqocha-guide-defend = Pour attaquer ici, il faudra battre ce dé avec un plus grand : un 5 ou un 6 écarte presque tout le monde, un 1 presque personne. Il manquera à votre prochain lancer si vous ne le reprenez pas : défendez ce qui compte.
-wiraqocha-guide-set = Laissez le dé tel quel ou tournez-le, { $step } par pas : un 6 est le meilleur gardien. On ne garde que { $kept } ressources à la fin du tour ; dépensez ici ce que vous perdriez.
+wiraqocha-guide-set = Laissez le dé tel quel ou tournez-le, { $step } par pas : un 6 est le meilleur gardien. On ne garde que { $kept } ressources à la fin du tour ; dépensez ici ce que vous perdriez.
 wiraqocha-guide-shield = Personne ne peut conquérir ni piller ce territoire tant que votre pion y reste. Protégez un camp plein de trésors ou un foreur sur un filon ; si le pion part, le champ est perdu.
 
 # Choices.
@@ -251,8 +263,14 @@ wiraqocha-slot-buy = Acheter
 wiraqocha-slot-done = Tel quel
 wiraqocha-slot-roll = Lancer
 wiraqocha-slot-end = Finir le tour
+wiraqocha-fold-dice = Modifier des dés (ressources)
+wiraqocha-fold-reroll = Relancer ou tourner des dés
+wiraqocha-fold-buy = Acheter des dés et des pions
 wiraqocha-fold-defend = Garder un territoire
-wiraqocha-fold-exchange = Échanger les zeppelins
+wiraqocha-fold-exchange = Échanger un zeppelin
+wiraqocha-fold-early = Récolter ou compter plus tôt
+wiraqocha-fold-cards = Utiliser vos cartes
+wiraqocha-fold-no-help = Gardes sans effet
 wiraqocha-chip = { $what ->
     [somnium] somnium
     [artifacts] { $count ->
@@ -266,8 +284,8 @@ wiraqocha-chip = { $what ->
  }
 wiraqocha-a-chance = Laisser décider le hasard
 wiraqocha-a-collect = Récolter les ressources
-wiraqocha-a-count = Compter les dés
-wiraqocha-a-take-back = Reprendre le { $face } du territoire { $tile }
+wiraqocha-a-count = Fixer le nombre de dés
+wiraqocha-a-take-back = Reprendre { $face } du territoire { $tile }
 wiraqocha-a-repair = Réparer { $pawn }
 wiraqocha-a-exchange = Territoire { $tile } : échanger { $zeppelin } contre { $pawn }
 wiraqocha-a-emerge = Sortir des Cavernes sur le territoire { $tile }
@@ -280,8 +298,8 @@ wiraqocha-a-conquer = Conquérir le territoire { $tile }
 wiraqocha-a-plunder = Piller le camp du territoire { $tile }
 wiraqocha-a-tunnel = Creuser jusqu’au camp du territoire { $tile }
 wiraqocha-a-defend = Défendre le territoire { $tile }
-wiraqocha-a-reroll = Relancer un { $face }
-wiraqocha-a-exoskeleton = Changer un { $face } en { $to }
+wiraqocha-a-reroll = Relancer { $face }
+wiraqocha-a-exoskeleton = Changer { $face } en { $to }
 wiraqocha-a-build = Construire { $card }
 wiraqocha-a-sacrifice = Sacrifier du somnium pour un dé
 wiraqocha-a-factory = Acheter un dé à l’usine
@@ -296,8 +314,12 @@ wiraqocha-a-death-ray = Rayon de la Mort sur le territoire { $tile }
 wiraqocha-a-end = Finir le tour
 wiraqocha-a-send = Envoyer { $pawn } depuis la réserve
 wiraqocha-a-move = Déplacer { $pawn } du territoire { $tile }
-wiraqocha-a-die = Utiliser un { $face }
-wiraqocha-a-enough = C’est assez
+wiraqocha-a-with = avec { $pawn }
+wiraqocha-a-with-from = avec { $pawn } du territoire { $tile }
+wiraqocha-a-die = Utiliser { $face }
+wiraqocha-a-as = pour { $to }
+wiraqocha-a-against = { $die } > { $level }
+wiraqocha-a-enough = Ces dés
 wiraqocha-a-set = Le mettre à { $face }
 wiraqocha-a-loot-somnium = Prendre 1 somnium
 wiraqocha-a-loot-artifact = Prendre un artefact
@@ -311,8 +333,8 @@ wiraqocha-a-shield = Placer le Champ de Force sur le territoire { $tile }
 wiraqocha-h-to-roll = { $dice } à lancer
 wiraqocha-h-collects = récoltées d’abord
 wiraqocha-h-free = gratuitement, dans votre réserve
-wiraqocha-h-leaves = quitte le territoire { $tile }
-wiraqocha-h-loses-die = le { $face } y est perdu
+wiraqocha-h-leaves = abandonne le territoire { $tile }
+wiraqocha-h-loses-die = { $face } y est perdu
 wiraqocha-h-loses-fortress = la Forteresse Volante revient
 wiraqocha-h-loses-field = le Champ de Force est perdu pour de bon
 wiraqocha-h-artifact = prend l’artefact, { $count } sur { $goal }
@@ -321,15 +343,20 @@ wiraqocha-h-sum = somme { $number }
 wiraqocha-h-exactly = exactement { $dice }
 wiraqocha-h-against = contre { $pawn } ({ $owner })
 wiraqocha-h-beat = { $dice ->
-    [one] encore un dé supérieur à { $level }
-   *[other] encore { $dice } dés supérieurs à { $level }
+    [one] plus un dé supérieur à { $level }
+   *[other] plus { $dice } dés supérieurs à { $level }
  }
-wiraqocha-h-at-least = au moins { $resources }
+wiraqocha-h-at-least = coûte au moins { $resources }
 wiraqocha-h-has = { $owner } a { $things }
 wiraqocha-h-your-prisoner = votre pion prisonnier
 wiraqocha-h-protects = protège { $pawn }
-wiraqocha-h-replaces = remplace le { $face }
-wiraqocha-h-camp-own = n’aide qu’au-delà de son propre { $level }
+wiraqocha-h-replaces = remplace { $face }
+wiraqocha-h-camp-own = le camp défend déjà avec { $level } ; { $level ->
+    [5] seul un 6 aide
+   *[other] seul un dé plus grand aide
+ }
+wiraqocha-h-no-help = n’aide pas : le camp défend déjà avec { $level }
+wiraqocha-h-weaker = plus faible que le dé tel quel
 wiraqocha-h-rerolls = { $count ->
     [0] votre dernière relance
     [one] il restera { $count } relance
@@ -337,11 +364,11 @@ wiraqocha-h-rerolls = { $count ->
  }
 wiraqocha-h-one-die = un dé de plus
 wiraqocha-h-leviathan = Léviathan { $resources }+{ $somnium } sur { $goal }+{ $also }
-wiraqocha-h-leviathan-done = achève le Léviathan
+wiraqocha-h-leviathan-done = achève le Léviathan et gagne
 wiraqocha-h-to = va à { $owner }
 wiraqocha-h-double = deux dés doivent battre le { $level }
 wiraqocha-h-nothing-to-double = rien à doubler ici pour l’instant
-wiraqocha-h-becomes = le { $from } devient { $to }
+wiraqocha-h-becomes = { $from } devient { $to }
 wiraqocha-h-camp-becomes = le { $from } naturel du camp devient { $to } jusqu’à la fin de votre tour
 wiraqocha-h-destroys = { $pawn } ({ $owner }) sort du jeu
 wiraqocha-h-camp-home = le camp de base ({ $owner }) retourne en réserve
@@ -377,7 +404,7 @@ wiraqocha-h-shield = ni conquête ni pillage
 
 # The pictures of the rulebook : what they show, and what is said under them.
 wiraqocha-pic-victories = Trois barres de progression
-wiraqocha-pic-victories-under = Où en est un joueur de chaque victoire : ici { $artifacts } artefacts sur { $all }, { $somnium } somnium, et des cartes qui coûtent { $price } pour le Léviathan. Une barre pleine fait gagner.
+wiraqocha-pic-victories-under = Où en est un joueur de chaque victoire : ici { $artifacts } artefacts sur { $all }, { $somnium } somnium, et des cartes qui coûtent { $price } pour le Léviathan. Une barre pleine fait gagner.
 wiraqocha-pic-valley = La vallée, ses territoires et le Cimetière des Machines
 wiraqocha-pic-valley-under = La vallée d’une première partie. La plaque de chaque territoire dit ce qui le prend et, après le trait, ce qu’il rapporte ; les plaques à sommets sont en montagne. Le Cimetière des Machines est au bout droit de la troisième rangée.
 wiraqocha-pic-pawns = Les sept sortes de pions
@@ -431,14 +458,14 @@ wiraqocha-text-pawn = { $pawn ->
     [mechanical-miner] foreur méc
    *[juggernaut] juggernaut
  }
-wiraqocha-text-legend = /\ montagne : seul ce qui vole y va ; +1 ressources par tour ; 1 à 4 : à qui est le pion
+wiraqocha-text-legend = /\ montagne : seul ce qui vole y va ; +1 ressources par tour ; 1 à 4 : à qui est le pion
 wiraqocha-text-legend-dice = [6] dé de défense, ({ $level }) camp de base : un dé de plus doit les battre, deux sous une forteresse
 
 # The log.
-wiraqocha-n-laid = Le territoire { $tile } est à la place { $place }.
+wiraqocha-n-laid = Le territoire { $tile } est à la place { $place }.
 wiraqocha-n-turned = Nouvelle carte : { $card }.
 wiraqocha-n-started = { $seat } commence.
-wiraqocha-n-round = La manche { $round } commence.
+wiraqocha-n-round = Manche { $round }
 wiraqocha-n-collected = { $seat } récolte { $resources }.
 wiraqocha-n-counted = { $seat } a { $dice } à lancer.
 wiraqocha-n-took-back = { $seat } reprend le dé du territoire { $tile }.
@@ -446,23 +473,23 @@ wiraqocha-n-repaired = { $seat } répare { $pawn } à l’atelier.
 wiraqocha-n-exchanged = { $seat } échange { $zeppelin } du territoire { $tile } contre { $pawn }, depuis la réserve.
 wiraqocha-n-exchanged-from = { $seat } échange { $zeppelin } du territoire { $tile } contre { $pawn } du territoire { $from }.
 wiraqocha-n-emerged = { $seat } sort { $pawn } des Cavernes sur le territoire { $tile }.
-wiraqocha-n-rolled = { $seat } obtient un { $face }.
-wiraqocha-n-rolled-again = { $seat } relance un { $face }.
-wiraqocha-n-turned-die = { $seat } change un { $from } en { $to } avec l’Exosquelette de Combat.
+wiraqocha-n-rolled = { $seat } obtient { $face }.
+wiraqocha-n-rolled-again = { $seat } relance { $face }.
+wiraqocha-n-turned-die = { $seat } change { $from } en { $to } avec l’Exosquelette de Combat.
 wiraqocha-n-sacrificed = { $seat } sacrifie { $somnium } pour un dé de plus.
 wiraqocha-n-bought-die = { $seat } paie { $resources } à l’Usine d’Androïdes pour un dé de plus.
-wiraqocha-n-used = { $seat } utilise un { $face }.
+wiraqocha-n-used = { $seat } utilise { $face }.
 wiraqocha-n-paid = { $seat } paie { $resources } pour modifier le résultat.
 wiraqocha-n-conquered = { $seat } conquiert le territoire { $tile } ({ $pawn } de la réserve).
 wiraqocha-n-conquered-from = { $seat } conquiert le territoire { $tile } ({ $pawn } du territoire { $from }).
 wiraqocha-n-banished = { $seat } perd { $pawn } : au cimetière.
 wiraqocha-n-camp-fell = { $seat } perd son camp de base du territoire { $tile }, qui retourne en réserve.
-wiraqocha-n-die-left = Le { $face } du territoire { $tile } retourne au stock.
+wiraqocha-n-die-left = Le dé { $face } du territoire { $tile } retourne au stock.
 wiraqocha-n-fortress-back = La Forteresse Volante revient à { $seat }.
 wiraqocha-n-fortress-gone = La Forteresse Volante est perdue pour de bon.
 wiraqocha-n-field-gone = Le Champ de Force est perdu pour de bon.
 wiraqocha-n-found = { $seat } trouve l’artefact du territoire { $tile }.
-wiraqocha-n-loot-somnium = { $seat } vole 1 somnium à { $victim }.
+wiraqocha-n-loot-somnium = { $seat } vole 1 somnium à { $victim }.
 wiraqocha-n-loot-artifact = { $seat } vole un artefact à { $victim }.
 wiraqocha-n-loot-card = { $seat } vole { $card } à { $victim }.
 wiraqocha-n-loot-prisoner = { $seat } reprend à { $victim } un pion prisonnier.
@@ -470,12 +497,12 @@ wiraqocha-n-took-over = { $seat } prend { $pawn } du territoire { $tile }, et l
 wiraqocha-n-captured = { $seat } retient prisonnier { $pawn } ({ $owner }).
 wiraqocha-n-freed = { $captor } libère { $pawn } ({ $seat }), qui retourne en réserve.
 wiraqocha-n-ransom = { $seat } paie une rançon à { $captor } : { $price }.
-wiraqocha-n-defended = { $seat } défend le territoire { $tile } avec un { $face }.
+wiraqocha-n-defended = { $seat } défend le territoire { $tile } avec { $face }.
 wiraqocha-n-built = { $seat } construit { $card }.
 wiraqocha-n-bought-back = { $seat } rachète { $pawn } pour { $resources }.
 wiraqocha-n-fortress = { $seat } place la Forteresse Volante sur le territoire { $tile }.
 wiraqocha-n-shielded = { $seat } place le Champ de Force sur le territoire { $tile }.
-wiraqocha-n-probed-die = { $seat } sonde le territoire { $tile } : le { $from } devient { $to }.
+wiraqocha-n-probed-die = { $seat } sonde le territoire { $tile } : { $from } devient { $to }.
 wiraqocha-n-probed-camp = { $seat } sonde le camp du territoire { $tile } : il est affaibli jusqu’à la fin du tour.
 wiraqocha-n-destroyed = { $seat } utilise le Rayon de la Mort : le territoire { $tile } est détruit.
 wiraqocha-n-removed = { $seat } perd { $pawn } pour de bon.

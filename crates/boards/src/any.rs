@@ -1,7 +1,7 @@
 //! A board whose game is not known to the caller.
 
 use crate::draw::{Draw, Values};
-use crate::{ChoiceLabel, Drawn, Line, Picture, Question, Scene, skin};
+use crate::{ChoiceLabel, Drawn, Line, Picture, Question, Scene, Step, skin};
 use game::{Game, Hidden, Seat, Viewer};
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
@@ -116,16 +116,30 @@ impl<D: Draw> AnyBoard for Of<D> {
     fn runs(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<Choice>> {
         let table = typed::<D>(table)?;
         let view = table.position().view(scene.eyes);
-        let first = |action| D::choice(&view, scene, action, &table.position().hint(seat, action));
-        let detail = |(position, action): &(D::Game, <D::Game as Game>::Action)| {
-            D::detail(&position.view(scene.eyes), scene, *action, &position.hint(seat, *action))
+        let step = |it: &table::Step<D::Game>| Step::<D> {
+            view: it.position.view(scene.eyes),
+            action: it.action,
+            hint: it.position.hint(seat, it.action),
+            forced: it.forced,
         };
-        let choice = |run: &Run<D::Game>| {
-            let details = run.steps[1..].iter().map(detail).collect();
-            let label = first(run.steps[0].1).with(scene.words, details);
-            Choice { notation: run.notation(), label, ends_turn: run.ends_turn }
+        let label = |run: &Run<D::Game>| match &run.steps[..] {
+            [only] => D::choice(&view, scene, only.action, &only.position.hint(seat, only.action)),
+            steps => D::run(scene, &steps.iter().map(step).collect::<Vec<_>>()),
         };
-        Some(table.runs(seat).iter().map(choice).collect())
+        let choice =
+            |run: &Run<D::Game>| Choice { notation: run.notation(), label: label(run), ends_turn: run.ends_turn };
+        // Of one choice what is rarely done comes last, the cheapest of it first.
+        let runs = table.runs(seat);
+        let groups = runs.chunk_by(|one, other| one.steps[0].action == other.steps[0].action);
+        let sorted = groups.flat_map(|group| {
+            let first = &group[0].steps[0];
+            let usual = D::choice(&view, scene, first.action, &first.position.hint(seat, first.action)).fold;
+            let mut group: Vec<Choice> = group.iter().map(choice).collect();
+            let spent = |it: &ChoiceLabel| it.chips.iter().map(|chip| -chip.amount.min(0)).sum::<i32>();
+            group.sort_by_key(|Choice { label, .. }| (label.fold != usual).then(|| spent(label)));
+            group
+        });
+        Some(sorted.collect())
     }
 
     fn told(&self, table: &dyn AnyTable, scene: &Scene, after: u32) -> Option<Vec<(u32, Line)>> {

@@ -37,10 +37,22 @@ pub trait Draw: 'static {
     fn question(view: &View<Self>, scene: &Scene) -> Option<Question>;
     /// What a choice of the viewer means.
     fn choice(view: &View<Self>, scene: &Scene, action: Action<Self>, hint: &Hint<Self>) -> ChoiceLabel;
+    /// The same for a choice whose answers follow in one press, as far as they do not say it: a price is then said by
+    /// what is paid.
+    fn begun(view: &View<Self>, scene: &Scene, action: Action<Self>, hint: &Hint<Self>) -> ChoiceLabel {
+        Self::choice(view, scene, action, hint)
+    }
     /// What an answer adds to the choice that it belongs to ([`game::Game::is_detail`]): its label in the fewest words
     /// ("2 energy"), empty where it adds nothing.
     fn detail(view: &View<Self>, scene: &Scene, action: Action<Self>, hint: &Hint<Self>) -> ChoiceLabel {
         Self::choice(view, scene, action, hint)
+    }
+    /// A choice with the answers that belong to it, as one: its first step is the choice.
+    fn run(scene: &Scene, steps: &[Step<Self>]) -> ChoiceLabel {
+        let first = Self::begun(&steps[0].view, scene, steps[0].action, &steps[0].hint);
+        let chosen = steps[1..].iter().filter(|step| !step.forced);
+        let details = chosen.map(|step| Self::detail(&step.view, scene, step.action, &step.hint)).collect();
+        first.with(details, scene.words)
     }
     /// A line of the log.
     fn log(note: &Note<Self>, scene: &Scene) -> Line;
@@ -55,6 +67,18 @@ pub(crate) type View<D> = <<D as Draw>::Game as Hidden>::View;
 pub(crate) type Note<D> = <<D as Draw>::Game as Hidden>::Note;
 pub(crate) type Hint<D> = <<D as Draw>::Game as Hidden>::Hint;
 pub(crate) type Action<D> = <<D as Draw>::Game as game::Game>::Action;
+
+/// A step of a run: a choice, or an answer that belongs to it.
+pub struct Step<D: Draw + ?Sized> {
+    /// What is seen before it.
+    pub view: View<D>,
+    /// What is chosen.
+    pub action: Action<D>,
+    /// What that costs and brings.
+    pub hint: Hint<D>,
+    /// Whether the table answers so by itself, because nothing else can be chosen.
+    pub forced: bool,
+}
 
 /// What the players to move are asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -154,21 +178,32 @@ impl ChoiceLabel {
     }
 
     /// The same with the answers that belong to it: "Take tile 7: 3, 4".
-    pub(crate) fn with(mut self, words: &Words, details: Vec<ChoiceLabel>) -> ChoiceLabel {
-        let joint = words.say("joins-detail");
+    pub(crate) fn with(mut self, details: Vec<ChoiceLabel>, words: &Words) -> ChoiceLabel {
+        let colon = words.say("joins-detail");
         let said: Vec<&Sentence> = details.iter().map(|it| &it.label).filter(|label| !label.is_empty()).collect();
         for (at, label) in said.into_iter().enumerate() {
-            self.label = self.label.and(if at == 0 { &joint } else { ", " }).and_sentence(label);
+            self.label = self.label.and(if at == 0 { &*colon } else { ", " }).and_sentence(label);
         }
         for detail in details {
-            self.chips.extend(detail.chips);
+            detail.chips.into_iter().for_each(|chip| self.add(chip));
             for target in detail.targets {
                 if !self.targets.contains(&target) {
                     self.targets.push(target);
                 }
             }
         }
+        // What it costs comes first.
+        self.chips.sort_by_key(|chip| chip.amount > 0);
         self
+    }
+
+    /// One chip for what is given or got several times.
+    fn add(&mut self, new: Chip) {
+        let alike = |chip: &&mut Chip| chip.what == new.what && chip.amount.signum() == new.amount.signum();
+        match self.chips.iter_mut().find(alike) {
+            Some(chip) => chip.amount += new.amount,
+            None => self.chips.push(new),
+        }
     }
 }
 

@@ -33,7 +33,7 @@ pub mod skin;
 mod wiraqocha;
 
 pub use any::{AnyBoard, Choice, Of, Schemas, of};
-pub use draw::{Chip, ChoiceLabel, Draw, Drawn, Line, MOST_SLOTS, Number, Picture, Question, Slot, Values};
+pub use draw::{Chip, ChoiceLabel, Draw, Drawn, Line, MOST_SLOTS, Number, Picture, Question, Slot, Step, Values};
 pub use plain::Plain;
 pub use scene::{Scene, area, play, with_names};
 pub use skin::{About, Skin};

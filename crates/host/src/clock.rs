@@ -31,6 +31,11 @@ impl Clocks {
         Clocks { pace, left: PerSeat::all(full), movers: SeatSet::NONE, since: 0 }
     }
 
+    /// Everybody was there at `at`: nothing that happened before, at a table that plays on from another, takes time.
+    pub fn begin(&mut self, at: Millis) {
+        self.since = self.since.max(at);
+    }
+
     /// Something happened at `at`, and now the seats in `movers` are to move.
     pub fn step(&mut self, at: Millis, movers: SeatSet) {
         let at = at.max(self.since);

@@ -3,10 +3,10 @@
 use crate::host::luck;
 use crate::host::spawned;
 use crate::names::computer_name;
-use crate::{Host, Refused, clean_name, now};
+use crate::{Host, Refused, Sitting, clean_name, now};
 use bots::{BotSpec, Level};
 use game::record::Head;
-use game::{Seat, SeatSet};
+use game::{Seat, SeatSet, Turn};
 use std::sync::Arc;
 use store::{NewTable, Pace, Player, PlayerId, Sitter, State, TableId, Token};
 
@@ -44,6 +44,46 @@ impl Host {
     /// Opens a table.
     pub async fn open_table(self: &Arc<Host>, host: &Player, wish: &Wish) -> Result<TableId, Refused> {
         let head = self.new_head(&wish.game, wish.seats.len(), &wish.options).await?;
+        let table = self.wished(host, wish, head).await?;
+        let id = self.store.add_table(&table).await?;
+        metrics::counter!("spieltisch_tables_opened_total", "game" => wish.game.clone()).increment(1);
+        // With all seats taken the game begins here and now.
+        self.begin(id).await?;
+        Ok(id)
+    }
+
+    /// Opens a table at which a game that has ended is played on from the entry `at`, with its own rules, options and
+    /// pieces, by whoever is wished for. A game that goes on cannot be: who sat in all its seats would know its secrets.
+    pub async fn play_on(
+        self: &Arc<Host>,
+        host: &Player,
+        wish: &Wish,
+        from: TableId,
+        at: u32,
+    ) -> Result<TableId, Refused> {
+        let look = |sitting: &Sitting| {
+            let ended = matches!(sitting.info.state, State::Over | State::Abandoned);
+            ended.then(|| (sitting.game.record_text(), sitting.pieces.clone()))
+        };
+        let (record, pieces) = self.look(from, look).await?.ok_or(Refused::NotOver)?;
+        let replayed = tokio::task::spawn_blocking(move || catalog::replay(&record, pieces.as_deref(), at)).await;
+        let game = replayed.map_err(|panic| Refused::Broken(panic.to_string()))??;
+        if game.turn() == Turn::Over {
+            return Err(Refused::Over);
+        }
+        let wish = Wish { game: game.game().into(), ..wish.clone() };
+        if wish.seats.len() != usize::from(game.seats()) {
+            return Err(Refused::WhichSeat);
+        }
+        let table = self.wished(host, &wish, game.head().to_string()).await?;
+        let id = self.put(&table, &*game, Some(now())).await?;
+        metrics::counter!("spieltisch_tables_opened_total", "game" => wish.game).increment(1);
+        self.begin(id).await?;
+        Ok(id)
+    }
+
+    /// The table that somebody wishes for, with this head.
+    async fn wished(&self, host: &Player, wish: &Wish, head: String) -> Result<NewTable, Refused> {
         if !wish.seats.iter().any(|seat| matches!(seat, SeatWish::Me(_))) {
             return Err(Refused::NotWithoutMe);
         }
@@ -52,7 +92,7 @@ impl Host {
         if self.store.tables_of(host.id, self.config.most_tables).await?.len() >= self.config.most_tables as usize {
             return Err(Refused::TooMany);
         }
-        let table = NewTable {
+        Ok(NewTable {
             game: wish.game.clone(),
             head,
             host: host.id,
@@ -61,12 +101,7 @@ impl Host {
             brisk: wish.brisk,
             seats,
             created: now(),
-        };
-        let id = self.store.add_table(&table).await?;
-        metrics::counter!("spieltisch_tables_opened_total", "game" => wish.game.clone()).increment(1);
-        // With all seats taken the game begins here and now.
-        self.begin(id).await?;
-        Ok(id)
+        })
     }
 
     /// Takes a free seat: the one that was asked for, or the first that anybody may take.

@@ -63,6 +63,7 @@ impl Sitting {
         let chat = store.chat(id, CHAT).await?;
         let results = if info.state == State::Over { store.results(id).await? } else { Vec::new() };
         let mut clocks = Clocks::new(info.pace);
+        clocks.begin(info.started.unwrap_or_default());
         let mut text = format!("{}\n", info.head);
         for batch in &batches {
             text.push_str(&batch.lines);
@@ -88,6 +89,7 @@ impl Sitting {
     pub(crate) async fn refresh(&mut self, store: &Store) -> Result<(), Refused> {
         let id = self.info.id;
         self.info = store.table(id).await?.ok_or(Refused::NoTable)?;
+        self.clocks.begin(self.info.started.unwrap_or_default());
         for row in store.batches(id, self.stored).await? {
             self.game.follow(&row.lines).map_err(|bad| Refused::Broken(bad.to_string()))?;
             self.clocks.step(row.at, row.movers);

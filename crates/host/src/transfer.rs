@@ -143,7 +143,12 @@ impl Host {
     }
 
     /// Stores a table with everything that has happened at it; `due` is when somebody has to look after it.
-    async fn put(&self, table: &NewTable, game: &dyn AnyTable, due: Option<Millis>) -> Result<TableId, Refused> {
+    pub(crate) async fn put(
+        &self,
+        table: &NewTable,
+        game: &dyn AnyTable,
+        due: Option<Millis>,
+    ) -> Result<TableId, Refused> {
         let head = game.head();
         let text = self.pieces_of(head).await?;
         let shipped = catalog::find(game.game()).map_err(catalog::Problem::from)?.shipped().1;

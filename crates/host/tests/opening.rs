@@ -121,3 +121,51 @@ async fn a_table_with_the_computer_begins_at_once() {
     let id = place.open(&anna, "pig", &[SeatWish::Bot(Level::Casual), SeatWish::Me(None)]).await;
     place.until(id, "the computer has made its turn", |sitting| sitting.to_move().has(Seat::new(1))).await;
 }
+
+#[tokio::test]
+async fn a_game_that_has_ended_is_played_on_from_any_position() {
+    let place = host().await;
+    let (anna, ben) = (place.player("Anna").await, place.player("Ben").await);
+    let seats = [SeatWish::Me(None), SeatWish::Bot(Level::Beginner)];
+    let first = place.open(&anna, "noria", &seats).await;
+    for _ in 0..6 {
+        place.until(first, "Anna is to move", |sitting| sitting.to_move().has(Seat::new(0))).await;
+        let (_, choices) = place.to_move(first).await.unwrap();
+        let version = place.version(first).await;
+        place.host.play(first, anna.id, None, version, choices[0].clone()).await.unwrap();
+    }
+    let again = wish("noria", &[SeatWish::Link, SeatWish::Me(None)]);
+    assert_eq!(code(place.host.play_on(&ben, &again, first, 5).await), "not-over", "its secrets are still some");
+    place.host.resign(first, anna.id, None).await.unwrap();
+    let past = |at: u32| place.host.look(first, move |sitting| catalog::replay(&sitting.game.record_text(), None, at));
+    let at = 9;
+    let expected = past(at).await.unwrap().unwrap();
+
+    // One seat waits for somebody; nobody's time runs until then.
+    let again = Wish { pace: store::Pace::Live { bank: 60, increment: 0 }, ..again };
+    let second = place.host.play_on(&ben, &again, first, at).await.unwrap();
+    let (state, version, fingerprint, invite) = place
+        .host
+        .look(second, |sitting| {
+            let Sitter::Link(invite) = sitting.info.seats[0].sitter.clone() else { panic!("a link is wished for") };
+            (sitting.info.state, sitting.game.version(), sitting.game.fingerprint(), invite)
+        })
+        .await
+        .unwrap();
+    assert_eq!((state, version, fingerprint), (State::Open, at, expected.fingerprint()));
+    place.host.join_by_invite(&invite, &anna).await.unwrap();
+    let (state, clocks, movers) =
+        place.host.look(second, |it| (it.info.state, it.clocks.clone(), it.to_move())).await.unwrap();
+    assert_eq!(state, State::Running);
+    let started = place.host.store().table(second).await.unwrap().unwrap().started.unwrap();
+    assert!(clocks.since() >= started && movers != game::SeatSet::NONE);
+
+    for (wish, table, at, expected) in [
+        (wish("noria", &[SeatWish::Me(None)]), first, 9, "which-seat"),
+        (wish("noria", &[SeatWish::Open, SeatWish::Open]), first, 9, "not-without-me"),
+        (wish("noria", &seats), second, 9, "not-over"),
+        (wish("noria", &seats), store::TableId::random(), 9, "no-table"),
+    ] {
+        assert_eq!(code(place.host.play_on(&anna, &wish, table, at).await), expected, "{wish:?}");
+    }
+}

@@ -87,17 +87,25 @@ impl Hidden for Noria {
             // N-6.2 to N-6.4: City
             Action::Market(kind) => {
                 cost.any = self.market.price[kind];
+                cost.payment = self.payment_with(choice);
                 gain.disc = Some(kind);
             }
             Action::Invest(path) => {
                 cost.price = Some(self.next_price(path));
                 cost.any = self.surcharge(path);
+                cost.payment = self.payment_with(choice);
                 self.reach(path, gain);
             }
-            Action::Pay { coin, amount } => cost.coins[coin] = amount.into(),
+            Action::Pay { coin, amount } => {
+                cost.coins[coin] = amount.into();
+                cost.payment = self.payment_with(choice);
+            }
 
             // N-6.5 to N-6.7: Journey
-            Action::Journey(island) => cost.any = self.fee(island),
+            Action::Journey(island) => {
+                cost.any = self.fee(island);
+                cost.payment = self.payment_with(choice);
+            }
             Action::Ship(resource) => gain.ships[resource] = 1,
             Action::Factory(space) => {
                 let (good, warehouses) = self.tables().island[self.my_island()].spaces[space as usize];

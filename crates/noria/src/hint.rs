@@ -2,10 +2,12 @@
 //! `tests/promises.rs` carries choices out and compares.
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::payment::Price;
 use crate::pieces::*;
 use crate::state::Noria;
 use crate::wheel::Hole;
+use game::{Actor, Game};
 
 /// What a choice costs and brings, up to the next question that is not about paying for it. An amount that is paid
 /// costs just that: what it is paid for was said before.
@@ -32,6 +34,8 @@ pub struct Cost {
     pub price: Option<Price>,
     /// Resources of any kinds: for a disc (N-6.2), for those ahead (N-6.3), for the ambassadors on an island (N-6.5).
     pub any: u8,
+    /// The whole payment, from its first coin on, where nothing of it is asked for after the choice.
+    pub payment: Option<ByCoin<u8>>,
 }
 
 /// What a choice brings; nothing by default.
@@ -76,7 +80,7 @@ pub enum There {
 
 impl Default for Cost {
     fn default() -> Cost {
-        Cost { knowledge: 0, coins: ByCoin::all(0), price: None, any: 0 }
+        Cost { knowledge: 0, coins: ByCoin::all(0), price: None, any: 0, payment: None }
     }
 }
 
@@ -116,6 +120,16 @@ impl Noria {
             cost.coins[resource.into()] = resources[resource];
         }
         gain.coins[good.into()] = count.into();
+    }
+
+    /// The payment that a choice completes, if it does: it is carried out on a copy.
+    pub(crate) fn payment_with(&self, choice: Action) -> Option<ByCoin<u8>> {
+        let (mut after, mut events) = (self.clone(), Vec::new());
+        after.apply(Actor::Seat(self.active), choice, &mut events);
+        events.into_iter().find_map(|event| match event {
+            Event::Paid { coins, .. } => Some(coins),
+            _ => None,
+        })
     }
 
     /// N-9.1: how a change of levels or values would change the points of the player at turn.

@@ -84,6 +84,8 @@ pub struct Step {
     pub surcharge: u8,
     /// By how much the points change as they stand (N-9.1).
     pub points: i32,
+    /// Whether the player at turn can pay the price and the surcharge now (N-6.3).
+    pub payable: bool,
 }
 
 /// What the black market gives and takes, in knowledge (N-6.11).
@@ -222,7 +224,11 @@ impl Noria {
         level[path] += 1;
         let values = ByChamber::new(Chamber::ALL.map(|chamber| self.value(chamber)));
         let points = scored(&level, &values).entries().iter().map(|scored| scored.points).sum::<i32>();
-        let step = Step { surcharge: self.surcharge(path), points: points - self.points(self.active) };
+        let step = Step {
+            surcharge: self.surcharge(path),
+            points: points - self.points(self.active),
+            payable: self.can_invest(path),
+        };
         (level[path] <= LEVELS).then_some(step)
     }
 

@@ -69,7 +69,7 @@ impl Hidden for Novgorod {
 
     fn hint(&self, _: Seat, choice: Action) -> Hint {
         let good = |city: City| self.tables().city[city].good;
-        match choice {
+        let hint = match choice {
             Action::Side(side) => self.hint_of_side(side),
             Action::Post(city) => paid(self.post_price(city), About::Post { good: good(city) }),
             Action::Ship => {
@@ -109,7 +109,8 @@ impl Hidden for Novgorod {
             // What chance decides is nobody's choice.
             Action::Build(_) | Action::Row(_) | Action::Bonus(_) | Action::Start(_) => Hint::default(),
             Action::Deal(_) | Action::Show(_) | Action::Career(_) => Hint::default(),
-        }
+        };
+        self.using_up(choice, hint)
     }
 
     /// What a seat cannot see: the orders others hold unseen, their counters, and the pile. All of them could be any of

@@ -36,6 +36,11 @@ pub struct Cost {
     pub different_luxuries: u8,
     /// The privilege that is used, of which there is one a turn (V-6.2).
     pub privilege: Option<Privilege>,
+    /// The places of the route, counted from 0 at the ship, whose cards are used up before anything else is asked
+    /// (V-4.2).
+    pub cards: Vec<u8>,
+    /// Whether the stored good is used up (V-3.4).
+    pub stored: bool,
 }
 
 /// What comes of a choice at once.

@@ -64,6 +64,8 @@ pub trait AnyTable: Send + Sync {
     fn see_the_same(&self, one: Viewer, other: Viewer) -> bool;
     /// The values that `viewer` is told about the entries after `after`. See [`Table::notes`].
     fn note_values(&self, viewer: Viewer, after: u32) -> Vec<String>;
+    /// The steps that were made and not taken back: the number of each, and whose it is; chance's are nobody's.
+    fn steps(&self) -> Vec<(u32, Option<Seat>)>;
     /// The number of the last entry that `seat` chose itself and did not take back; 0 if there is none.
     fn last_choice(&self, seat: Seat) -> u32;
     /// The whole record, with everything that is hidden: for the host, and for everybody only when the game is over.
@@ -186,6 +188,16 @@ impl<G: Hidden> AnyTable for Table<G> {
 
     fn note_values(&self, viewer: Viewer, after: u32) -> Vec<String> {
         self.notes(viewer, after).iter().map(|told| format!("{told:?}")).collect()
+    }
+
+    fn steps(&self) -> Vec<(u32, Option<Seat>)> {
+        let whose = |entry: &crate::Entry<G>| match entry.what {
+            What::Step { .. } if entry.taken_back_by.is_some() => None,
+            What::Step { actor: Actor::Seat(seat), .. } => Some((entry.number, Some(seat))),
+            What::Step { actor: Actor::Chance, .. } => Some((entry.number, None)),
+            What::Undo { .. } | What::Check { .. } => None,
+        };
+        self.entries().iter().filter_map(whose).collect()
     }
 
     fn last_choice(&self, seat: Seat) -> u32 {

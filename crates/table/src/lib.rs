@@ -36,5 +36,5 @@ pub use any::AnyTable;
 pub use live::Table;
 pub use log::Entry;
 pub use refusal::Refusal;
-pub use runs::{MOST_RUNS, Run};
+pub use runs::{MOST_RUNS, Run, Step};
 pub use tell::Told;

@@ -11,16 +11,39 @@ pub const MOST_RUNS: usize = 12;
 /// A choice and the answers to the questions that belong to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Run<G: Game> {
-    /// The first is a choice of the game's list; each has the position before it.
-    pub steps: Vec<(G, G::Action)>,
+    /// The first is a choice of the game's list.
+    pub steps: Vec<Step<G>>,
     /// Whether somebody else is to move afterwards, or nobody: the turn cannot be taken back then.
     pub ends_turn: bool,
 }
 
+/// A step of a run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step<G: Game> {
+    /// The position before it.
+    pub position: G,
+    /// What is chosen.
+    pub action: G::Action,
+    /// Whether the table answers so by itself, because nothing else can be chosen.
+    pub forced: bool,
+}
+
 impl<G: Game> Run<G> {
+    /// What somebody chooses: all that the table does not answer by itself.
+    pub fn chosen(&self) -> impl Iterator<Item = G::Action> {
+        self.steps.iter().filter(|step| !step.forced).map(|step| step.action)
+    }
+
+    /// The same with one step more.
+    fn with(&self, position: &G, action: G::Action, forced: bool) -> Run<G> {
+        let mut longer = self.clone();
+        longer.steps.push(Step { position: position.clone(), action, forced });
+        longer
+    }
+
     /// What is sent when the run is played: `invest research; pay lamp 1`.
     pub fn notation(&self) -> String {
-        let steps: Vec<String> = self.steps.iter().map(|(_, action)| action.to_string()).collect();
+        let steps: Vec<String> = self.chosen().map(|action| action.to_string()).collect();
         steps.join(SEPARATOR)
     }
 }
@@ -39,9 +62,9 @@ impl<G: Game> Table<G> {
         let choices = self.choices(seat);
         let mut runs = Vec::with_capacity(choices.len());
         for action in choices {
-            let first = Run { steps: vec![(self.position.clone(), action)], ends_turn: false };
+            let first = Run { steps: Vec::new(), ends_turn: false }.with(&self.position, action, false);
             let mut whole = Vec::new();
-            if walk(&first, seat, self.answers, &mut whole) { runs.append(&mut whole) } else { runs.push(first) }
+            if walk(first.clone(), seat, self.answers, &mut whole) { runs.append(&mut whole) } else { runs.push(first) }
         }
         runs
     }
@@ -68,29 +91,26 @@ impl<G: Game> Table<G> {
 
 /// Walks on from the end of `run` through the questions that belong to it, and collects every complete run; false if
 /// there are too many. `answers`: whether the table answers a question with one answer by itself.
-fn walk<G: Game>(run: &Run<G>, seat: Seat, answers: bool, whole: &mut Vec<Run<G>>) -> bool {
-    let Some((position, action)) = run.steps.last() else { return true };
-    let mut position = position.clone();
-    let mut shows = apply(&mut position, seat, *action);
+fn walk<G: Game>(mut run: Run<G>, seat: Seat, answers: bool, whole: &mut Vec<Run<G>>) -> bool {
+    let Some(last) = run.steps.last() else { return true };
+    let mut position = last.position.clone();
+    let mut shows = apply(&mut position, seat, last.action);
     while !shows && is_asked(&position, seat) {
         let mut choices = Vec::new();
         position.choices(seat, &mut choices);
         if let ([only], true) = (&choices[..], answers && position.is_open(seat)) {
+            run = run.with(&position, *only, true);
             shows = apply(&mut position, seat, *only);
             continue;
         }
-        return choices.into_iter().all(|choice| {
-            let mut longer = run.clone();
-            longer.steps.push((position.clone(), choice));
-            walk(&longer, seat, answers, whole)
-        });
+        return choices.into_iter().all(|choice| walk(run.with(&position, choice, false), seat, answers, whole));
     }
     let ends_turn = match position.turn() {
         Turn::Seats(seats) => !seats.has(seat),
         Turn::Chance => false,
         Turn::Over => true,
     };
-    whole.push(Run { ends_turn, ..run.clone() });
+    whole.push(Run { ends_turn, ..run });
     whole.len() <= MOST_RUNS
 }
 

@@ -39,8 +39,7 @@ fn compare<G: Hidden>(seats: u8, games: u64, least: usize) {
         table.settle(&mut || rng.bits());
         while let Turn::Seats(movers) = table.turn() {
             let seat = movers.lowest();
-            let runs: Vec<Vec<G::Action>> =
-                table.runs(seat).iter().map(|run| run.steps.iter().map(|(_, action)| *action).collect()).collect();
+            let runs: Vec<Vec<G::Action>> = table.runs(seat).iter().map(|run| run.chosen().collect()).collect();
             let mut expected = Vec::new();
             for choice in table.choices(seat) {
                 let ways = ways(table.position(), seat, choice);

@@ -4,7 +4,7 @@
 
 /** A thing or slot whose meaning has just changed is not pressed by somebody who meant the old one. */
 const GUARD = 400;
-/** So many choices fit into the bar. */
+/** So many choices fit into the bar; of more, one button shows the next ones. */
 const MOST_OPTIONS = 6;
 const THINGS = ":is(#stage, #actions, dialog.sheet) .can";
 
@@ -14,6 +14,8 @@ let pressed = [];
 let version = "";
 /** What each thing means, and since when it does. @type {Map<string, { means: string, since: number }>} */
 let meanings = new Map();
+/** Which part of the choices the bar shows, where there are too many. */
+let page = 0;
 /** A choice that would end the turn, and waits to be confirmed. */
 let armed = "";
 /** What the pointer went down on. @type {{ id: string, version: string } | null} */
@@ -21,6 +23,9 @@ let down = null;
 
 /** Whether a choice is about everything that was pressed. @param {Element} button */
 export const isMeant = (button) => pressed.every((id) => about(button).includes(id));
+
+/** Whether something was pressed that leaves only some of the choices. */
+export const isNarrowed = () => pressed.length > 0 || !!armed;
 
 /** The ids of what a choice is about. @param {Element} button @returns {string[]} */
 export const about = (button) => button.getAttribute("data-on")?.split(" ") || [];
@@ -44,6 +49,10 @@ export function startChoosing(narrow) {
   document.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
     if (target.closest("[data-widen]")) return widen(narrow);
+    if (target.closest("[data-more]")) {
+      page++;
+      return narrow();
+    }
     const option = /** @type {HTMLElement | null} */ (target.closest("#options button"));
     const thing = option || target.closest(THINGS);
     // A second click never decides anything, nor does a press that began on something else or on another question.
@@ -76,6 +85,7 @@ function light(event) {
 /** @param {() => void} narrow */
 function widen(narrow) {
   pressed = [];
+  page = 0;
   armed = "";
   narrow();
 }
@@ -88,6 +98,7 @@ function press(id, narrow) {
   const left = choices().filter((choice) => isMeant(choice) && about(choice).includes(id));
   if (left.length === 1) return make(left[0], narrow, id === "slot-end");
   pressed.push(id);
+  page = 0;
   narrow();
 }
 
@@ -132,6 +143,7 @@ export function advise(choice) {
 export function lightUp() {
   if (now() !== version) {
     pressed = [];
+    page = 0;
     armed = "";
     for (const hinted of document.querySelectorAll(".hinted")) hinted.classList.remove("hinted");
   }
@@ -162,25 +174,64 @@ export function lightUp() {
   }
 }
 
-/** What is left after a press, or is about nothing on the table, stands in the bar. @param {HTMLElement[]} open */
+/**
+ * What is left after a press, or is about nothing on the table, stands in the bar. Where too much is left that another
+ * press can tell apart, the bar says so instead.
+ * @param {HTMLElement[]} open
+ */
 function showOptions(open) {
   const box = document.getElementById("options");
   if (!box) return;
-  const isLoose = (/** @type {Element} */ choice) => !about(choice).some((id) => document.getElementById(id));
-  const left = pressed.length ? open : open.filter(isLoose);
-  const shown = left.slice(0, left.length > MOST_OPTIONS ? MOST_OPTIONS - 1 : MOST_OPTIONS);
-  const buttons = shown.map((choice, at) => {
-    const button = document.createElement("button");
-    Object.assign(button, { type: "button", className: "option", tabIndex: -1, id: `option${at + 1}` });
-    button.dataset.choice = choice.getAttribute("value") || "";
-    const text = choice.querySelector(".text");
-    if (text) button.append(text.cloneNode(true));
-    return button;
-  });
-  if (left.length > shown.length) buttons.push(extra("data-drawer", `+${left.length - shown.length}`));
+  const isThere = (/** @type {string} */ id) => !!document.getElementById(id);
+  const left = pressed.length ? open : open.filter((choice) => !about(choice).some(isThere));
+  const isLong = left.length > MOST_OPTIONS;
+  const others = left.map((choice) => about(choice).filter((id) => isThere(id) && !pressed.includes(id)));
+  const canNarrow = pressed.length > 0 && isLong && others.every((ids) => ids.length) && new Set(others.flat()).size > 1;
+  const most = isLong ? MOST_OPTIONS - 1 : MOST_OPTIONS;
+  const first = (page % Math.max(1, Math.ceil(left.length / most))) * most;
+  const shown = canNarrow ? [] : left.slice(first, first + most);
+  /** @type {HTMLElement[]} */
+  const buttons = shown.map(asOption);
+  shorten(buttons);
+  if (canNarrow) buttons.push(note(`${left.length} ${box.dataset.narrow}`));
+  else if (isLong) buttons.push(extra("data-more", `+${left.length - shown.length}`));
   if (pressed.length) buttons.push(extra("data-widen", "×"));
   box.replaceChildren(...buttons);
   box.hidden = !buttons.length;
+  box.classList.toggle("few", buttons.length < 5);
+}
+
+/** @param {HTMLElement} choice @param {number} at */
+function asOption(choice, at) {
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", className: "option", tabIndex: -1, id: `option${at + 1}` });
+  button.dataset.choice = choice.getAttribute("value") || "";
+  const text = choice.querySelector(".text");
+  if (text) button.append(text.cloneNode(true));
+  button.title = text?.textContent?.trim() || "";
+  return button;
+}
+
+/** What all options begin with is known from what was pressed, and is left out. @param {HTMLElement[]} buttons */
+function shorten(buttons) {
+  const texts = buttons.map((button) => button.querySelector(".does")?.firstChild);
+  const [one, ...rest] = texts.map((text) => (text instanceof Text ? text.data : ""));
+  if (!rest.length || !pressed.length) return;
+  let same = 0;
+  while (same < one.length && rest.every((text) => text[same] === one[same])) same++;
+  const from = one.slice(0, same).lastIndexOf(": ") + 2;
+  if (from < 2 || rest.some((text) => text.length <= from)) return;
+  for (const text of texts) {
+    if (text instanceof Text) text.data = text.data[from].toUpperCase() + text.data.slice(from + 1);
+  }
+}
+
+/** @param {string} text */
+function note(text) {
+  const line = document.createElement("p");
+  line.className = "option-note";
+  line.textContent = text;
+  return line;
 }
 
 /** @param {string} does @param {string} says */

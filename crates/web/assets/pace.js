@@ -11,7 +11,8 @@ let queue = [];
 let shownAt = 0;
 let timer = 0;
 
-const interval = () => SPEEDS[localStorage.getItem("pace") || "normal"] ?? SPEEDS.normal;
+/** How long each state is shown. */
+export const interval = () => SPEEDS[localStorage.getItem("pace") || "normal"] ?? SPEEDS.normal;
 
 /**
  * Shows a state when its time has come.

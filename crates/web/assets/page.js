@@ -72,6 +72,14 @@ document.addEventListener("click", async (event) => {
   }
 });
 
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const menu of document.querySelectorAll("details.menu[open]")) {
+    menu.removeAttribute("open");
+    /** @type {HTMLElement | null} */ (menu.querySelector("summary"))?.focus();
+  }
+});
+
 // The name of a second person is asked for only where there is one.
 for (const select of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("select[data-second]"))) {
   const show = () => select.classList.toggle("second", select.value === "second");

@@ -17,8 +17,17 @@ let held = false;
 
 /** @returns {HTMLInputElement | null} */
 const slider = () => document.querySelector("form[data-slider] [type=range]");
+/** The fields whose values the browser remembers. @returns {HTMLSelectElement[]} */
+const kept = () => [.../** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("#speed, #by"))];
 /** @returns {HTMLSelectElement | null} */
 const speed = () => document.querySelector("#speed");
+/** Whether it goes on by whole turns. */
+const byTurns = () => /** @type {HTMLSelectElement | null} */ (document.querySelector("#by"))?.value === "turn";
+/** The link that goes on. */
+const onward = () => step(byTurns() ? "turn-on" : "next");
+/** The step at a place of the slider, which does not count what was taken back. @param {string} place */
+const stepAt = (place) =>
+  document.querySelector("form[data-slider]")?.getAttribute("data-steps")?.split(" ")[Number(place)] || "0";
 /** @param {string} key @returns {HTMLAnchorElement | null} */
 const step = (key) => document.querySelector(`a[data-step=${key}]`);
 
@@ -70,7 +79,7 @@ async function show(url) {
 
 /** Marks the lines of the log that tell of this step, and the button. */
 function mark() {
-  const at = Number(new URL(location.href).searchParams.get("at") || slider()?.value);
+  const at = Number(new URL(location.href).searchParams.get("at") || stepAt(slider()?.value || "0"));
   const lines = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#log-lines .step")]);
   const stepOf = (/** @type {string} */ href) => Number(new URL(href).searchParams.get("at"));
   const ats = lines.map((line) => stepOf(line.querySelector("a")?.href || location.href));
@@ -81,9 +90,10 @@ function mark() {
   const list = here?.closest("ol");
   if (here && list) list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
   document.getElementById("run")?.setAttribute("aria-pressed", String(playing));
-  const liked = localStorage.getItem("speed");
-  const field = speed();
-  if (field && liked && [...field.options].some((option) => option.value === liked)) field.value = liked;
+  for (const field of kept()) {
+    const liked = localStorage.getItem(field.id);
+    if (liked && [...field.options].some((option) => option.value === liked)) field.value = liked;
+  }
 }
 
 /** @param {boolean} on */
@@ -92,7 +102,7 @@ function play(on) {
   clearTimeout(timer);
   document.getElementById("run")?.setAttribute("aria-pressed", String(on));
   // At the end there is nothing more to play: it begins anew.
-  if (on) go(step("next") ? step("next")?.href : address(0));
+  if (on) go(onward() ? onward()?.href : address(0));
 }
 
 /** Shows a step, and while it plays the next one after it. @param {URL | string | undefined} to */
@@ -102,9 +112,9 @@ async function go(to) {
   clearTimeout(timer);
   const shown = await show(new URL(to, location.href));
   if (!playing || !shown) return;
-  if (!step("next")) return play(false);
+  if (!onward()) return play(false);
   const wait = 1000 / Number(speed()?.value || 1) - (performance.now() - begun);
-  timer = window.setTimeout(() => go(step("next")?.href), Math.max(0, wait));
+  timer = window.setTimeout(() => go(onward()?.href), Math.max(0, wait));
 }
 
 document.addEventListener("click", (event) => {
@@ -125,7 +135,16 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     return play(!playing);
   }
-  const steps = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
+  const steps = {
+    ArrowLeft: "previous",
+    ArrowRight: "next",
+    ArrowUp: "turn-back",
+    ArrowDown: "turn-on",
+    PageUp: "turn-back",
+    PageDown: "turn-on",
+    Home: "first",
+    End: "last",
+  };
   const link = step(steps[/** @type {keyof typeof steps} */ (event.key)] || "none");
   if (!link || target.closest("input")) return;
   event.preventDefault();
@@ -138,12 +157,11 @@ document.addEventListener("input", (event) => {
   const range = slider();
   if (!range || event.target !== range) return;
   play(false);
-  timer = window.setTimeout(() => go(address(range.value)), REST);
+  timer = window.setTimeout(() => go(address(stepAt(range.value))), REST);
 });
 
 document.addEventListener("change", (event) => {
-  const field = speed();
-  if (field && event.target === field) localStorage.setItem("speed", field.value);
+  for (const field of kept()) if (event.target === field) localStorage.setItem(field.id, field.value);
 });
 
 mark();

@@ -1,12 +1,14 @@
 // The live table: hears the stream, puts new fragments in, counts clocks down, calls when it is my turn.
 import { markChanges } from "./changed.js";
-import { isMeant, lightUp, startChoosing } from "./choose.js";
+import { isMeant, isNarrowed, lightUp, startChoosing } from "./choose.js";
+import { count, numbers } from "./count.js";
 import { startExplaining } from "./explain.js";
 import { morph, scrollToEnd } from "./morph.js";
 import { pace, skip } from "./pace.js";
 import { isPast, startPast } from "./past.js";
 import { say } from "./say.js";
 import { load, startSettings } from "./settings.js";
+import { drawTrail, startTrail } from "./trail.js";
 import { places, travel } from "./travel.js";
 
 const { body } = document;
@@ -29,10 +31,15 @@ export function startTable() {
   setInterval(tick, 250);
   document.addEventListener("keydown", keys);
   document.addEventListener("input", filter);
+  // A fold that was opened counts among the keys.
+  document.addEventListener("toggle", (event) => {
+    if (/** @type {Element} */ (event.target).closest("#choices")) filter();
+  }, true);
   document.addEventListener("click", clicks);
   holdBack();
   startPast(flush);
   startSettings();
+  startTrail();
   openDrawer(localStorage.getItem("drawer") === "open");
   if (body.dataset.stream) listen(body.dataset.stream);
 }
@@ -107,6 +114,9 @@ function put(id, html) {
   // What was typed narrowed the list of the last question.
   if (field && old.dataset.version !== next.dataset.version) field.value = "";
   const before = id === "table" ? places() : new Map();
+  const counted = numbers();
+  const dice = document.querySelectorAll("#log .step svg.die").length;
+  const wasDrawn = old.dataset.version;
   // Who chooses with the tabulator goes on where the choices are.
   byKeys = !!document.activeElement?.closest("#choices") || (byKeys && document.activeElement === body);
   // An answer that was accepted may overtake a fragment that was drawn before it: the question stays answered.
@@ -116,15 +126,35 @@ function put(id, html) {
   if (!hadTabs && document.getElementById("tabs")) show("log");
   drawn = performance.now();
   filter();
+  const gained = count(counted);
   if (id === "table") {
     load();
     turn();
     markChanges();
-    travel(before);
+    const moved = travel(before);
+    drawTrail();
+    if (wasDrawn !== old.dataset.version) {
+      const rolled = document.querySelectorAll("#log .step svg.die").length > dice;
+      sound(rolled ? "dice" : moved ? "wood" : "");
+    }
     if (byKeys && document.activeElement === body) shown()[0]?.focus({ preventScroll: true });
   }
-  const tab = document.querySelector("#tabs [data-show=chat][aria-selected=false]");
-  if (tab && document.querySelectorAll("#chat-lines li").length > lines) tab.classList.add("news");
+  if (gained) sound("seal");
+  const tab = document.querySelector("#tabs [data-show=chat]");
+  const isHidden = tab?.getAttribute("aria-selected") === "false";
+  // Whoever has not read the chat is told so until they do, whatever else happens.
+  unread = isHidden && (unread || document.querySelectorAll("#chat-lines li").length > lines);
+  tab?.classList.toggle("news", unread);
+}
+
+/** Whether something was said that the reader has not seen. */
+let unread = false;
+
+/** Lets something be heard, if the reader wants that. @param {"wood" | "dice" | "seal" | "bell" | ""} name */
+async function sound(name) {
+  if (!name || localStorage.getItem("sound") !== "yes" || document.hidden) return;
+  const { play } = await import("./sound.js");
+  play(name);
 }
 
 /** The mark in title and icon, and the call. */
@@ -134,6 +164,7 @@ function turn() {
   icon.href = (isMine ? icon.dataset.turn : icon.dataset.calm) || icon.href;
   const prompt = document.getElementById("turn")?.textContent?.trim();
   const hasBecomeMine = isMine && wasMine === false;
+  if (hasBecomeMine) sound("bell");
   if (hasBecomeMine && document.hidden && prompt && wantsCalls()) {
     new Notification(title, { body: prompt, tag: location.pathname });
   }
@@ -171,7 +202,7 @@ function keys(event) {
   if (/^[1-9]$/.test(event.key)) shown()[Number(event.key) - 1]?.click();
   else if (/^[uhl]$/.test(event.key)) button(`[data-shortcut=${event.key}]`)?.click();
   else if (event.key === "e") document.getElementById("slot-end")?.click();
-  else if (event.key === "Escape" && isDrawerOpen()) openDrawer(false);
+  else if (event.key === "Escape" && isDrawerOpen() && !isNarrowed()) openDrawer(false);
   else if (event.key === "/") document.getElementById("filter")?.focus();
   else return;
   event.preventDefault();
@@ -180,10 +211,11 @@ function keys(event) {
 /** @param {string} css @returns {HTMLElement | null} */
 const button = (css) => document.querySelector(css);
 
-/** The choices that are not filtered out. @returns {HTMLElement[]} */
+/** The choices that are neither filtered out nor folded away. @returns {HTMLElement[]} */
 const shown = () => {
-  const buttons = document.querySelectorAll("#choices li:not([hidden]) button");
-  return [.../** @type {NodeListOf<HTMLElement>} */ (buttons)];
+  const buttons = document.querySelectorAll("#choices li:not([hidden]) > button");
+  const list = [.../** @type {NodeListOf<HTMLElement>} */ (buttons)];
+  return list.filter((button) => !button.closest("details:not([open])"));
 };
 
 /** Shows those choices that go with what was typed and with what was pressed on the board. @param {Event} [event] */
@@ -192,10 +224,16 @@ function filter(event) {
   if (event && event.target !== field) return;
   lightUp();
   const wanted = (field?.value || "").toLowerCase().split(/\s+/);
-  for (const line of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#choices li"))) {
+  for (const line of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#choices li:not(.fold)"))) {
     const text = line.textContent?.toLowerCase() || "";
     const button = line.querySelector("button");
     line.hidden = !wanted.every((word) => text.includes(word)) || !button || !isMeant(button);
+  }
+  const isSearched = isNarrowed() || wanted.some(Boolean);
+  for (const fold of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#choices li.fold"))) {
+    fold.hidden = !fold.querySelector("li:not([hidden])");
+    const details = fold.querySelector("details");
+    if (details && isSearched) details.open = true;
   }
   // The keys count what is to be seen.
   shown().forEach((button, at) => {

@@ -18,9 +18,13 @@ export function places() {
   }));
 }
 
-/** @param {Map<string, DOMRect>} before what [places] said before the page changed */
+/**
+ * @param {Map<string, DOMRect>} before what [places] said before the page changed
+ * @returns {boolean} whether something has moved
+ */
 export function travel(before) {
-  if (!before.size) return;
+  let moved = false;
+  if (!before.size) return moved;
   for (const [id, to] of places()) {
     const thing = /** @type {Element} */ (document.getElementById(id));
     const from = before.get(id);
@@ -28,9 +32,11 @@ export function travel(before) {
     const x = from.x + from.width / 2 - to.x - to.width / 2;
     const y = from.y + from.height / 2 - to.y - to.height / 2;
     if (Math.hypot(x, y) < 2) continue;
+    moved = true;
     const by = thing instanceof SVGGraphicsElement ? inDrawing(thing, x, y) : { x, y };
     thing.animate({ translate: [`${by.x}px ${by.y}px`, "0px 0px"] }, { duration: FAST, easing: "ease-in-out" });
   }
+  return moved;
 }
 
 /**

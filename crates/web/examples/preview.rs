@@ -248,9 +248,9 @@ pub(crate) fn page_of(words: &Words, table: &dyn AnyTable, eyes: Option<usize>) 
     let names: Vec<String> = sitters(table.seats().into()).iter().map(|who| who.name(words)).collect();
     let viewer = eyes.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)));
     let scene = Scene::new(words, &names, viewer);
-    let mut told = board.told(table, &scene, table.version().saturating_sub(200)).expect("the same game");
-    told.drain(..told.len().saturating_sub(60));
-    let fresh = table.version().saturating_sub(6);
+    let (version, acted) = (table.version(), table.last_choice(Seat::new(eyes.unwrap_or_default())));
+    let mut log = LogLine::told(table, &scene, version.saturating_sub(200), acted);
+    log.drain(..log.len().saturating_sub(60));
     let mine = eyes.filter(|&seat| acting == Some(seat));
     let choices = mine.and_then(|seat| board.runs(table, &scene, Seat::new(seat))).unwrap_or_default();
     TablePage {
@@ -279,7 +279,8 @@ pub(crate) fn page_of(words: &Words, table: &dyn AnyTable, eyes: Option<usize>) 
         acted: None,
         guided: true,
         can_undo: mine.is_some(),
-        log: told.into_iter().map(|(at, line)| LogLine { at, line, fresh: at >= fresh }).collect(),
+        log,
+        log_is_whole: version < 60,
         curtain: None,
         abandon: None,
         chat: vec![
@@ -369,7 +370,8 @@ fn replay_model(words: &Words, at: u32) -> Replay {
         state: State::Over,
         seats,
         at,
-        last: 90,
+        steps: (0..=90).collect(),
+        turns: (0..=90).step_by(7).collect(),
         eyes: Some(0),
         others: vec![Some(0), Some(1), Some(2), None],
         drawn: page.drawn.expect("a board"),

@@ -77,9 +77,10 @@ pub fn names() -> impl Iterator<Item = String> {
 
 /// The scripts that the script of every page asks for.
 pub fn modules() -> impl Iterator<Item = &'static str> {
-    const MODULES: [&str; 10] = [
+    const MODULES: [&str; 12] = [
         "changed.js",
         "choose.js",
+        "count.js",
         "explain.js",
         "morph.js",
         "pace.js",
@@ -87,6 +88,7 @@ pub fn modules() -> impl Iterator<Item = &'static str> {
         "say.js",
         "settings.js",
         "table.js",
+        "trail.js",
         "travel.js",
     ];
     MODULES.into_iter()

@@ -104,6 +104,10 @@ icons! {
     next "M7 4l7 6-7 6";
     /// To the last.
     last "M15 4v12M5 4l7 6-7 6";
+    /// A turn back.
+    turn_back "M11 4l-6 6 6 6M17 4l-6 6 6 6";
+    /// A turn on.
+    turn_on "M3 4l6 6-6 6M9 4l6 6-6 6";
     /// It plays by itself.
     play "M6 4v12l10-6Z";
     /// It stands still.

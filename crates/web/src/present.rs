@@ -8,13 +8,12 @@ use crate::pages::waiting::{WaitingRoom, WaitingSeat};
 use crate::site::Site;
 use crate::sitters;
 use crate::who::Who;
-use boards::{Line, Scene};
+use boards::Scene;
 use game::record::Head;
 use game::{Seat, SeatSet, Viewer};
 use host::Sitting;
 use std::sync::Arc;
 use store::{PlayerId, Sitter, State, TableId};
-use table::AnyTable;
 use words::Words;
 
 /// The most lines of the log beside a table; the replay has all of them.
@@ -101,6 +100,7 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
     let names = names(&onlooker.words, sitting);
     let scene = Scene::new(&onlooker.words, &names, eyes);
     let board = boards::of(&sitting.info.game).filter(|_| curtain.is_none());
+    let (log, log_is_whole) = if curtain.is_some() { (Vec::new(), false) } else { log(sitting, &scene) };
     TablePage {
         id: sitting.info.id,
         game: sitting.info.game.clone(),
@@ -114,7 +114,8 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
         acted: mine.filter(|_| own.len() == 1).and_then(|seat| acted(sitting, seat)),
         guided: mine.is_some() && onlooker.guided == Some(sitting.info.id),
         can_undo: mine.is_some_and(|seat| sitting.game.may_undo(seat)),
-        log: if curtain.is_some() { Vec::new() } else { log(sitting, &scene) },
+        log,
+        log_is_whole,
         curtain: curtain.map(Seat::index),
         abandon: abandon(sitting, own),
         chat: chat(sitting, onlooker),
@@ -265,27 +266,22 @@ fn away(site: &Site, sitting: &Sitting, own: SeatSet, seat: Seat, now: store::Mi
     if row.away_votes.and(own).is_empty() { Away::MayAsk } else { Away::Asked }
 }
 
-/// What a viewer is told, with the numbers of the entries.
-pub(crate) fn told(game: &dyn AnyTable, scene: &Scene, after: u32) -> Vec<(u32, Line)> {
-    boards::of(game.game()).and_then(|board| board.told(game, scene, after)).unwrap_or_default()
-}
-
 /// What to call the seats of a table, in the reader's language.
 pub(crate) fn names(words: &Words, sitting: &Sitting) -> Vec<String> {
     sitting.info.seats.iter().map(|seat| sitter(seat).name(words)).collect()
 }
 
-/// The last lines of the log, with those marked that came after the visitor's own last step.
-fn log(sitting: &Sitting, scene: &Scene) -> Vec<LogLine> {
+/// The last lines of the log, and whether that is all of it.
+fn log(sitting: &Sitting, scene: &Scene) -> (Vec<LogLine>, bool) {
     let after = sitting.game.version().saturating_sub(LOG_ENTRIES);
     let acted = match scene.eyes {
         Viewer::Seat(seat) => sitting.game.last_choice(seat),
         Viewer::Spectator => u32::MAX,
     };
-    let told = told(&*sitting.game, scene, after);
-    let last = told.len().saturating_sub(LOG_LINES);
-    let line = |(at, line): (u32, Line)| LogLine { at, line, fresh: at > acted };
-    told.into_iter().skip(last).map(line).collect()
+    let mut lines = LogLine::told(&*sitting.game, scene, after, acted);
+    let more = lines.len().saturating_sub(LOG_LINES);
+    lines.drain(..more);
+    (lines, after == 0 && more == 0)
 }
 
 /// The last step of a seat, if others have acted since.

@@ -25,6 +25,9 @@ pub(crate) const LANGUAGE: &str = "language";
 /// The cookie that names the table of a guided first game.
 pub(crate) const GUIDE: &str = "guide";
 
+/// The cookie with the form of the last table that was opened.
+pub(crate) const FORM: &str = "form";
+
 /// Who asks. Clones share it: it is handed on with every request.
 #[derive(Clone, Debug)]
 pub(crate) struct Who(Arc<Asker>);
@@ -53,6 +56,8 @@ pub(crate) struct Asker {
     pub(crate) agent: String,
     /// The table at which somebody plays a first game and is told what can be done and why.
     pub(crate) guided: Option<TableId>,
+    /// How the form for a new table was filled in last.
+    pub(crate) last_form: Option<String>,
 }
 
 impl Who {
@@ -101,6 +106,7 @@ impl FromRequestParts<Arc<Site>> for Who {
             form,
             agent: text(headers, "user-agent").unwrap_or_default().to_owned(),
             guided: cookie(GUIDE).and_then(|id| id.parse().ok()),
+            last_form: cookie(FORM).map(str::to_owned),
         };
         if let Some(token) = token(headers) {
             match site.known(&token).await {

@@ -33,6 +33,16 @@ impl Amounts {
         Amounts { artifacts, ..Amounts::NONE }
     }
 
+    /// Both together.
+    #[must_use]
+    pub fn plus(self, more: Amounts) -> Amounts {
+        Amounts {
+            resources: self.resources + more.resources,
+            somnium: self.somnium + more.somnium,
+            artifacts: self.artifacts + more.artifacts,
+        }
+    }
+
     /// What is missing if so much is there.
     #[must_use]
     pub fn less(self, has: Amounts) -> Amounts {

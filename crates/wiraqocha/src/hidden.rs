@@ -40,6 +40,7 @@ impl Hidden for Wiraqocha {
                 rerolls: self.this_turn.rerolls,
                 probed: self.this_turn.probed,
             },
+            within_reach: self.within_reach(),
             supply: SupplyView {
                 dice: self.supply.dice,
                 resources: self.supply.resources,

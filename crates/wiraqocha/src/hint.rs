@@ -75,6 +75,15 @@ pub enum Detail {
         /// The natural defence, which counts if it is higher; 0 for none (W-5.6).
         natural: u8,
     },
+    /// The die that defends a tile (W-5.7).
+    Guard {
+        /// What it shows then.
+        value: u8,
+        /// The natural defence there, which counts if it is higher; 0 for none (W-5.6).
+        natural: u8,
+        /// Whether the tile is defended better with it than without any die, and than with this die as it lay.
+        helps: bool,
+    },
     /// A die is rolled again (W-5.8).
     Reroll {
         /// Re-rolls that are left then.

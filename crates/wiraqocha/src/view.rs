@@ -2,6 +2,7 @@
 //! can draw the valley from it without knowing the rules.
 
 mod build;
+mod reach;
 
 pub(crate) use build::owned;
 
@@ -32,6 +33,8 @@ pub struct View {
     pub phase: Phase,
     /// What the player at turn has done so far.
     pub this_turn: TurnView,
+    /// The tiles that the player at turn can take now; while one is being taken or plundered, only that.
+    pub within_reach: Vec<ReachView>,
     /// What lies beside the valley.
     pub supply: SupplyView,
     /// The 22 places of the valley, row by row (W-2.1).
@@ -110,6 +113,24 @@ pub struct TurnView {
     pub rerolls: u8,
     /// The camp that the probe has weakened (W-7.8).
     pub probed: Option<Tile>,
+}
+
+/// A tile that can be taken, and what that needs (W-5.1 to W-5.4).
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+pub struct ReachView {
+    /// Which.
+    pub tile: Tile,
+    /// Whether its condition is met, so that only its defence is left to beat.
+    pub met: bool,
+    /// What must be beaten besides the condition.
+    pub defence: Defence,
+    /// The kinds of pawns in reserve that may go there; none where a camp is only plundered.
+    pub reserve: Vec<Pawn>,
+    /// The own tiles whose pawn may go there.
+    pub from: TileSet,
+    /// What the cheapest dice take, before the first is named (W-5.9).
+    pub least: Amounts,
 }
 
 /// What lies beside the valley.

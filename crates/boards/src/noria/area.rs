@@ -8,6 +8,7 @@ use super::stage;
 use crate::Scene;
 use game::Seat;
 use maud::{Markup, html};
+use noria::phase::Phase;
 use noria::view::View;
 
 pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
@@ -16,7 +17,8 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
     html! {
         div.n-area.own[own] {
             @if own {
-                (stage::parts(scene, "n-mine", &[("wheel", "noria-zone-wheel"), ("stores", "noria-zone-stores")]))
+                @let parts = [("wheel", "noria-zone-wheel"), ("stores", "noria-zone-stores")];
+                (stage::parts(scene, "n-mine", asked(view), &parts))
             }
             div.n-console {
                 (owner(view, scene, seat))
@@ -24,6 +26,14 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
                 (store::store(view, scene, player))
             }
         }
+    }
+}
+
+/// The part of the own area that is asked about.
+fn asked(view: &View) -> &'static str {
+    match view.phase {
+        Phase::TakeResource | Phase::Producing { .. } | Phase::Paying(_) => "stores",
+        _ => "wheel",
     }
 }
 

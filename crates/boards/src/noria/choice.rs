@@ -6,6 +6,7 @@ use super::hint::{chips, lying, meaning};
 use super::{ids, names, rule};
 use crate::{ChoiceLabel, capital};
 use game::Seat;
+use noria::hint::{Cost, There};
 use noria::phase::Phase;
 use noria::pieces::*;
 use noria::view::{PlayerView, View};
@@ -16,10 +17,11 @@ use words::{Sentence, Words, listed};
 /// What `action` means for the seat at turn.
 pub(super) fn choice(words: &Words, view: &View, action: Action, hint: &Hint) -> ChoiceLabel {
     let seat = view.active.unwrap_or(Seat::ALL[0]);
+    let hint = &settled(hint);
     ChoiceLabel {
         chips: chips(words, hint),
         fold: fold(words, action),
-        label: Sentence::from(label(words, view.phase, action, hint)).capital(),
+        label: Sentence::from(label(words, view, action, hint)).capital(),
         hint: meaning(words, action, hint).into(),
         targets: targets(view, &view.players[seat.index()], action, hint),
         rule: rule::of_action(view.phase, action),
@@ -32,25 +34,63 @@ fn fold(words: &Words, action: Action) -> Option<String> {
         Action::NightShift(_) => "noria-night-shift",
         Action::Modify(_) => "noria-modification",
         Action::Sell(_) | Action::Buy(_) => "noria-black-market",
+        Action::Inspect(_) | Action::Skip(_) => "noria-inspection",
+        Action::Seat(_) => "noria-intrigue",
         _ => return None,
     };
     Some(capital(&words.say(key)))
 }
 
-/// What `action` adds to the choice that it belongs to: the coins of a payment, what else is produced.
+/// What `action` means when the coins that are paid for it, the other goods or the other disc follow.
+pub(super) fn begun(words: &Words, view: &View, action: Action, hint: &Hint) -> ChoiceLabel {
+    let hint = Hint { cost: Cost { price: None, any: 0, ..hint.cost }, ..*hint };
+    match action {
+        Action::Pay { .. } => ChoiceLabel {
+            label: words.say("noria-pay").into_owned().into(),
+            chips: Vec::new(),
+            targets: Vec::new(),
+            ..choice(words, view, action, &hint)
+        },
+        _ => choice(words, view, action, &hint),
+    }
+}
+
+/// What `action` adds to the choice that it belongs to: the whole payment with the last of its coins, what else is
+/// produced, the other disc of a modification.
 pub(super) fn detail(words: &Words, view: &View, action: Action, hint: &Hint) -> ChoiceLabel {
-    let label = match action {
-        Action::Pay { amount: 0, .. } | Action::Done => String::new(),
-        Action::Pay { coin, amount } => names::coins(words, coin, amount.into()),
-        Action::Also(good) => names::coins(words, good.into(), 1),
-        _ => return choice(words, view, action, hint),
-    };
-    // What it costs was said by the choice.
-    ChoiceLabel { label: label.into(), chips: Vec::new(), ..choice(words, view, action, hint) }
+    let whole = choice(words, view, action, hint);
+    match action {
+        Action::Done => ChoiceLabel { rule: whole.rule, ..ChoiceLabel::default() },
+        Action::Pay { .. } if hint.cost.payment.is_none() => ChoiceLabel { rule: whole.rule, ..ChoiceLabel::default() },
+        Action::Pay { .. } => ChoiceLabel { label: Sentence::default(), ..whole },
+        Action::Also(good) => {
+            let what = names::coins(words, good.into(), 1);
+            ChoiceLabel { label: words.say_with("noria-also", &[("what", what.into())]).into(), ..whole }
+        }
+        // What it costs was said when the first disc was taken up.
+        Action::With(hole) => ChoiceLabel { label: with(words, hole, hint).into(), chips: Vec::new(), ..whole },
+        _ => whole,
+    }
+}
+
+/// Where the first disc of a modification goes.
+fn with(words: &Words, hole: Hole, hint: &Hint) -> String {
+    let place = ("hole", names::place(words, hole).into());
+    match lying(hint) {
+        Some(disc) => words.say_with("noria-with-disc", &[("disc", names::disc(words, disc).into()), place]),
+        None => words.say_with("noria-with-empty", &[place]),
+    }
+}
+
+/// A hint in which what is paid stands for the price, where it is known.
+fn settled(hint: &Hint) -> Hint {
+    let Some(payment) = hint.cost.payment else { return *hint };
+    let coins = ByCoin::new(payment.entries().map(u16::from));
+    Hint { cost: Cost { coins, price: None, any: 0, ..hint.cost }, ..*hint }
 }
 
 /// What is done.
-fn label(words: &Words, phase: Phase, action: Action, hint: &Hint) -> String {
+fn label(words: &Words, view: &View, action: Action, hint: &Hint) -> String {
     let with = |key: &str, name: &'static str, value: String| words.say_with(key, &[(name, value.into())]);
     let coins = |key: &str, coin: Coin, count: u16| with(key, "what", names::coins(words, coin, count));
     let ring = |key: &str, ring: Ring| with(key, "what", names::ring(words, ring));
@@ -81,7 +121,10 @@ fn label(words: &Words, phase: Phase, action: Action, hint: &Hint) -> String {
         Action::Skip(_) => disc("noria-do-skip"),
         Action::Sell(good) => coins("noria-do-sell", good.into(), 1),
         Action::Buy(resource) => coins("noria-do-buy", resource.into(), 1),
-        Action::Market(kind) => with("noria-do-market", "disc", names::new_disc(words, kind)),
+        Action::Market(kind) => {
+            let key = if view.market[kind].price == 0 { "noria-do-market-free" } else { "noria-do-market" };
+            with(key, "disc", names::new_disc(words, kind))
+        }
         Action::Invest(path) => {
             let values = [("path", names::path(words, path).into()), ("level", next_level(hint).into())];
             words.say_with("noria-do-invest", &values)
@@ -95,17 +138,30 @@ fn label(words: &Words, phase: Phase, action: Action, hint: &Hint) -> String {
         Action::Also(good) => coins("noria-do-also", good.into(), 1),
         Action::Repeat(_) => disc("noria-do-repeat"),
         Action::Name(_) => disc("noria-do-name"),
+        Action::Pay { coin, amount: 0 } => with("noria-do-pay-none", "coin", names::coin(words, coin)),
         Action::Pay { coin, amount } => coins("noria-do-pay", coin, amount.into()),
-        Action::Seat(it) => chamber("noria-do-seat", it),
+        Action::Seat(it) => {
+            let (from, to) = (view.chamber[it].value.into(), worth(hint).into());
+            let chamber = names::chamber_name(words, it).into();
+            words.say_with("noria-do-seat", &[("chamber", chamber), ("from", from), ("to", to)])
+        }
         Action::Remove(it) => chamber("noria-do-remove", it),
         Action::Place(_) => disc_or_empty("noria-do-place"),
-        Action::Done => words.say(done(phase)).into_owned(),
+        Action::Done => words.say(done(view.phase)).into_owned(),
     }
 }
 
 /// The level that an investment leads to.
 fn next_level(hint: &Hint) -> u8 {
     hint.gain.level.unwrap_or_default()
+}
+
+/// What a level is worth after a choice.
+fn worth(hint: &Hint) -> u8 {
+    match hint.there {
+        Some(There::Chamber { value, .. }) => value,
+        _ => 0,
+    }
 }
 
 /// What ends a phase is called by what follows.
@@ -135,7 +191,10 @@ fn targets(view: &View, player: &PlayerView, action: Action, hint: &Hint) -> Vec
         Action::Buy(resource) => vec![coin(resource.into()), slots::BLACK_MARKET.into()],
         Action::Sell(good) => vec![coin(good.into()), slots::BLACK_MARKET.into()],
         Action::Also(good) | Action::Produce { good, .. } => vec![coin(good.into())],
-        Action::Pay { coin: it, .. } => vec![coin(it)],
+        Action::Pay { coin: it, .. } => match hint.cost.payment {
+            Some(payment) => Coin::ALL.into_iter().filter(|&it| payment[it] > 0).map(coin).collect(),
+            None => vec![coin(it)],
+        },
         // Not the whole path: who presses another level asks about that one.
         Action::FreeInvest(path) | Action::Invest(path) => vec![ids::rung(path, next_level(hint))],
         Action::NightShift(ring) => vec![ids::handle(seat, ring), slots::NIGHT_SHIFT.into()],

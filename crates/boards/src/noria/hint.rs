@@ -83,9 +83,8 @@ impl Told<'_> {
             Action::Modify(hole) | Action::Skip(hole) | Action::Activate(hole) => names::place(words, hole),
             Action::Twice(hole) | Action::Repeat(hole) | Action::With(hole) => names::place(words, hole),
             Action::Upgrade(hole) | Action::Name(hole) | Action::Place(hole) => names::place(words, hole),
-            Action::Market(_) if self.hint.cost.any == 0 => words.say("noria-free").into_owned(),
             Action::Invest(_) => self.mixed(),
-            Action::Seat(_) => self.worth(),
+            Action::Seat(_) => words.say("noria-hint-seat").into_owned(),
             Action::Remove(_) => self.waiting(),
             Action::Start(_) | Action::Stall(_) | Action::Order(_) | Action::Island(_) => String::new(),
             Action::Take(_) | Action::FreeInvest(_) | Action::Reveal | Action::Ship(_) => String::new(),
@@ -103,15 +102,9 @@ impl Told<'_> {
         mixed.map(|price| names::price(self.words, &price)).unwrap_or_default()
     }
 
-    /// What a level is worth after a seat was taken.
-    fn worth(&self) -> String {
-        let Some(There::Chamber { value, .. }) = self.hint.there else { return String::new() };
-        self.words.say_with("noria-hint-worth", &[("value", value.into())])
-    }
-
     /// How many wait in a chamber.
     fn waiting(&self) -> String {
-        let Some(There::Chamber { waiting, .. }) = self.hint.there else { return String::new() };
-        self.words.say_with("noria-hint-wait", &[("count", waiting.into())])
+        let Some(There::Chamber { waiting, value }) = self.hint.there else { return String::new() };
+        self.words.say_with("noria-hint-wait", &[("count", waiting.into()), ("value", value.into())])
     }
 }

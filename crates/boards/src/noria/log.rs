@@ -1,6 +1,6 @@
 //! The log: what happened, as a sentence.
 
-use super::{names, rule};
+use super::{ids, names, rule};
 use crate::{Line, Scene};
 use game::Seat;
 use noria::pieces::Disc;
@@ -13,8 +13,29 @@ pub(super) fn line(note: &Note, scene: &Scene) -> Line {
     Line {
         text: sentence(scene.words, note).into(),
         rule: rule::of_event(note),
-        on: Vec::new(),
+        on: places(note),
         heads: matches!(note, Event::RoundBegan { .. }),
+    }
+}
+
+/// Where on the board it happened; wheels and stores of others are not in sight.
+fn places(event: &Event) -> Vec<String> {
+    match *event {
+        Event::Stalled { kind, .. } | Event::Marketed { kind, .. } => vec![ids::stall(kind)],
+        Event::Invested { path, level, .. } => {
+            let from = (level > 1).then(|| ids::rung(path, level - 1));
+            from.into_iter().chain([ids::rung(path, level)]).collect()
+        }
+        Event::Shown { island, .. } | Event::Travelled { island, .. } => vec![ids::island(island)],
+        Event::FoundNothing { island, .. } | Event::TookShip { island, .. } => vec![ids::island(island)],
+        Event::Built { island, space, .. } => vec![ids::space(island, space)],
+        Event::Seated { chamber, .. } | Event::Removed { chamber, .. } => vec![ids::chamber(chamber)],
+        Event::Started { .. } | Event::Ordered { .. } | Event::Fitted { .. } | Event::Took { .. } => vec![],
+        Event::RoundBegan { .. } | Event::NightShifted { .. } | Event::Modified { .. } => vec![],
+        Event::Activated { .. } | Event::Inspected { .. } | Event::Sold { .. } | Event::Bought { .. } => vec![],
+        Event::Gathered { .. } | Event::Paid { .. } | Event::Upgraded { .. } | Event::Produced { .. } => vec![],
+        Event::Repeated { .. } | Event::Named { .. } | Event::Administered { .. } => vec![],
+        Event::Placed { .. } | Event::Ended => vec![],
     }
 }
 

@@ -86,6 +86,10 @@ impl Draw for Board {
         choice::choice(scene.words, view, action, hint)
     }
 
+    fn begun(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {
+        choice::begun(scene.words, view, action, hint)
+    }
+
     fn detail(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {
         choice::detail(scene.words, view, action, hint)
     }

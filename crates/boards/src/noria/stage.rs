@@ -1,7 +1,8 @@
 //! What lies in the middle: a floating city with its town hall and market, the islands under it, the rounds above.
 //!
 //! Everything is one drawing of 716 x 654 units, which the style scales to the window. Where the window is too small
-//! for all of it, the style shows one part at a time, chosen by radio buttons: that needs no script.
+//! for all of it, the style shows one part at a time, chosen by radio buttons: that needs no script. When another part
+//! is asked about, the buttons are new ones, and that part is shown.
 
 pub(super) mod hall;
 pub(super) mod islands;
@@ -13,6 +14,7 @@ use super::art;
 use crate::Scene;
 use maud::{Markup, html};
 use noria::View;
+use noria::phase::{Payment, Phase, Purpose};
 
 /// The middle of the table.
 pub(super) fn stage(view: &View, scene: &Scene) -> Markup {
@@ -21,7 +23,7 @@ pub(super) fn stage(view: &View, scene: &Scene) -> Markup {
             svg.n-sky viewBox="0 0 716 654" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
                 (art::drawn("sky"))
             }
-            (parts(scene, "n-zone", &[("towers", "noria-zone-towers"), ("market", "noria-zone-market"),
+            (parts(scene, "n-zone", asked(view), &[("towers", "noria-zone-towers"), ("market", "noria-zone-market"),
                 ("islands", "noria-zone-islands")]))
             (purse::purse(view, scene))
             svg.n-world viewBox="0 0 716 654" role="group" aria-label=(scene.words.say("noria-hall")) {
@@ -36,13 +38,26 @@ pub(super) fn stage(view: &View, scene: &Scene) -> Markup {
     }
 }
 
-/// What can be shown alone, as radio buttons; the first is shown at first. The style hides them where there is room.
-pub(super) fn parts(scene: &Scene, name: &str, parts: &[(&str, &str)]) -> Markup {
+/// The part that holds what is asked about; the towers where it is none of them.
+fn asked(view: &View) -> &'static str {
+    let can_invest = || view.step.entries().iter().flatten().any(|step| step.payable);
+    match view.phase {
+        Phase::Journey(_) | Phase::Landing(_) | Phase::Revealing(_) => "islands",
+        Phase::City(_) if !can_invest() => "market",
+        Phase::Paying(Payment { purpose: Purpose::Journey(_), .. }) => "islands",
+        Phase::Paying(Payment { purpose: Purpose::Market(_), .. }) => "market",
+        _ => "towers",
+    }
+}
+
+/// What can be shown alone, as radio buttons; the one with the name `first` is shown at first. The style hides them
+/// where there is room.
+pub(super) fn parts(scene: &Scene, name: &str, first: &str, parts: &[(&str, &str)]) -> Markup {
     html! {
-        div.n-parts {
-            @for (at, (part, key)) in parts.iter().enumerate() {
+        div.n-parts id=[scene.id(format!("{name}-{first}"))] {
+            @for (part, key) in parts {
                 label.(format!("n-to-{part}")) {
-                    input type="radio" name=(name) value=(part) checked[at == 0];
+                    input type="radio" name=(name) value=(part) checked[*part == first];
                     span { (scene.words.say(key)) }
                 }
             }

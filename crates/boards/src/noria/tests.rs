@@ -180,6 +180,31 @@ fn whole_games_are_drawn_and_told_in_every_language() {
 }
 
 #[test]
+fn what_is_told_happened_on_the_stage() {
+    let (words, names) = (Words::default(), names());
+    let scene = Scene::new(&words, &names, Viewer::Spectator);
+    let mut told = BTreeSet::new();
+    for (seats, options) in [(2, VARIANTS[0]), (4, VARIANTS[3])] {
+        let mut game = start(seats, options);
+        let mut playout = Playout::new(u64::from(seats));
+        while let Some((actor, action)) = playout.pick(&game) {
+            let mut events: Vec<Event> = Vec::new();
+            game.apply(actor, action, &mut events);
+            let named: Vec<(&Event, Vec<String>)> = events.iter().map(|it| (it, Board::log(it, &scene).on)).collect();
+            if named.iter().all(|(_, on)| on.is_empty()) {
+                continue;
+            }
+            let stage = Board::stage(&game.view(scene.eyes), &scene).into_string();
+            for (event, id) in named.iter().flat_map(|(event, on)| on.iter().map(move |id| (event, id))) {
+                assert!(stage.contains(&format!(" id=\"{id}\"")), "{event:?}: {id} is not on the stage");
+                told.insert(word_of(event));
+            }
+        }
+    }
+    assert_eq!(told.len(), 9, "{told:?}");
+}
+
+#[test]
 fn an_island_with_nothing_left_is_told() {
     let (event, names) = (Event::FoundNothing { seat: Seat::ALL[1], island: noria::pieces::Island::Three }, names());
     for (language, said) in [

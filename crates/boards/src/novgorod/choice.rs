@@ -6,7 +6,6 @@ use super::names::{Names, number, say, special_number};
 use super::question::slots;
 use super::{ids, question, rule};
 use crate::ChoiceLabel;
-use game::Seat;
 use novgorod::action::Action;
 use novgorod::hint::{About, Hint};
 use novgorod::phase::Phase;
@@ -24,6 +23,39 @@ pub(super) fn choice(view: &View, names: Names, action: Action, hint: &Hint) -> 
         targets: targets(view, me, action, hint),
         rule: rule::of_action(view, action, hint),
     }
+}
+
+/// What an answer adds to the use that it belongs to, in few words: the good and where it comes from, the luxury and
+/// what it is made of.
+pub(super) fn detail(view: &View, names: Names, action: Action, hint: &Hint) -> ChoiceLabel {
+    let whole = choice(view, names, action, hint);
+    let label = match action {
+        Action::Give(_) | Action::GiveStored => given_from(view, names, hint),
+        Action::Make(make) => {
+            let hold = hint.cost.stored.then(|| say!(names, "novgorod-hold-head"));
+            let of = [names.city(make.city), names.goods(hint.cost.goods)].into_iter().chain(hold);
+            format!("{} ({})", made(names, hint), words::listed(of))
+        }
+        Action::Beside => say!(names, "novgorod-then-beside"),
+        Action::Under => say!(names, "novgorod-then-under"),
+        _ => return whole,
+    };
+    ChoiceLabel { label: label.into(), ..whole }
+}
+
+/// The goods of the cards that are given, or of the hold; those for the career are not asked for by kind, so that their
+/// names are enough.
+fn given_from(view: &View, names: Names, hint: &Hint) -> String {
+    let short = matches!(view.phase, Phase::Supplying(need) if need.different > 0);
+    let cities =
+        hint.cost.cards.iter().filter_map(|&place| view.this_turn.route.get(usize::from(place))?.card.visits());
+    let from_card = |city: City| match short {
+        true => names.good(view.city[city].good),
+        false => format!("{} ({})", names.good(view.city[city].good), names.city(city)),
+    };
+    let stored = hint.cost.stored.then(|| given(hint, |good| names.good(good)));
+    let stored = stored.map(|good| format!("{good} ({})", say!(names, "novgorod-hold-head")));
+    words::listed(stored.into_iter().chain(cities.map(from_card)))
 }
 
 /// What is done.
@@ -80,13 +112,20 @@ fn given(hint: &Hint, name: impl Fn(Good) -> String) -> String {
 
 /// The entry of the list that rare tools stand under.
 fn fold(names: Names, action: Action) -> Option<String> {
-    matches!(action, Action::Pirate(_)).then(|| say!(names, "novgorod-slot-pirate"))
+    match action {
+        Action::Pirate(_) => Some(say!(names, "novgorod-slot-pirate")),
+        Action::Placeholder(_) => Some(say!(names, "novgorod-fold-placeholder")),
+        _ => None,
+    }
 }
 
 /// Where on the table a choice can be pressed: things, the use in the strip, the slot.
 fn targets(view: &View, me: &PlayerView, action: Action, hint: &Hint) -> Vec<String> {
     let seat = me.seat;
     let way = |name: &str| view.ways.is_some().then(|| ids::way(name));
+    // The cards and the stored good that a use takes: they are lit before it is chosen.
+    let card = |&place: &u8| view.this_turn.route.get(usize::from(place)).map(|it| route::id(seat, it.card));
+    let used = || hint.cost.cards.iter().filter_map(card).chain(hint.cost.stored.then(|| ids::hold(seat)));
     match action {
         Action::Side(side) => vec![ids::side(side)],
         Action::Post(city) => vec![ids::city(city)],
@@ -106,25 +145,19 @@ fn targets(view: &View, me: &PlayerView, action: Action, hint: &Hint) -> Vec<Str
         // Not the city itself, which means something else in phase 1.
         Action::Pirate(city) => vec![slots::PIRATE.into(), ids::PIRATE.into(), ids::berth(city)],
         Action::Sell(make) | Action::Make(make) => {
-            // The line, the manufactory, and the card that it covers.
-            let card = view.this_turn.route.iter().find(|it| it.manufactory == Some(make.city));
-            let card = card.map(|it| route::id(seat, it.card));
             let place = [ids::line(make.city, make.line.into()), ids::works(make.city)];
-            place.into_iter().chain(card).chain(way("sell")).collect()
+            place.into_iter().chain(used()).chain(way("sell")).collect()
         }
         Action::Fill(order, half) => {
-            [ids::half(order, half), ids::order(order)].into_iter().chain(way("orders")).collect()
+            [ids::half(order, half), ids::order(order)].into_iter().chain(used()).chain(way("orders")).collect()
         }
-        Action::Rise => [ids::row(seat, me.rows.into())].into_iter().chain(way("career")).collect(),
+        Action::Rise => [ids::row(seat, me.rows.into())].into_iter().chain(used()).chain(way("career")).collect(),
         Action::Special(special) | Action::SpecialCheap(special) => {
-            [ids::special(special)].into_iter().chain(way("orders")).collect()
+            [ids::special(special)].into_iter().chain(used()).chain(way("orders")).collect()
         }
-        Action::Give(city) => card_of(view, seat, city),
-        Action::Income(city) => card_of(view, seat, city).into_iter().chain(way("income")).collect(),
-        Action::GiveStored => vec![ids::hold(seat)],
-        Action::Store(city) => {
-            card_of(view, seat, city).into_iter().chain([ids::hold(seat)]).chain(way("store")).collect()
-        }
+        Action::Give(_) | Action::GiveStored => used().collect(),
+        Action::Income(_) => used().chain(way("income")).collect(),
+        Action::Store(_) => used().chain([ids::hold(seat)]).chain(way("store")).collect(),
         Action::Beside | Action::Under => match view.phase {
             Phase::Stowing(order) => vec![ids::order(order)],
             _ => vec![],
@@ -136,9 +169,4 @@ fn targets(view: &View, me: &PlayerView, action: Action, hint: &Hint) -> Vec<Str
         Action::Build(_) | Action::Row(_) | Action::Bonus(_) | Action::Start(_) => vec![],
         Action::Deal(_) | Action::Show(_) | Action::Career(_) => vec![],
     }
-}
-
-/// The card of a city in the route.
-fn card_of(view: &View, seat: Seat, city: City) -> Vec<String> {
-    view.this_turn.visit(city).map(|it| route::id(seat, it.card)).into_iter().collect()
 }

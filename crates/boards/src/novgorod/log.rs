@@ -1,7 +1,7 @@
 //! The log: a sentence for everything that happens.
 
 use super::names::{Names, number, say, special_number};
-use super::rule;
+use super::{ids, rule};
 use crate::{Line, Scene};
 use novgorod::pieces::*;
 use novgorod::{Event, Note};
@@ -11,8 +11,37 @@ pub(super) fn line(note: &Note, scene: &Scene) -> Line {
     Line {
         text: sentence(note, Names::of(scene)).into(),
         rule: rule::of_note(note),
-        on: Vec::new(),
+        on: places(note),
         heads: matches!(note, Note::Told(Event::RoundBegan { .. })),
+    }
+}
+
+/// Where on the table it happened. An order or a special order may have left it since; what a player does with the
+/// career or the ship's speed has no place on the chart.
+fn places(note: &Note) -> Vec<String> {
+    let &Note::Told(event) = note else { return vec![] };
+    match event {
+        Event::Laid { city, .. } | Event::GotPost { city, .. } => vec![ids::city(city)],
+        Event::TookIncome { city, .. } | Event::Stored { city, .. } => vec![ids::city(city)],
+        Event::Built { city, .. } | Event::LaidPlaceholder { city, .. } => vec![ids::works(city)],
+        Event::Made { make, .. } => vec![ids::works(make.city)],
+        Event::Shown { order } | Event::TookOrder { order, .. } | Event::Revealed { order, .. } => {
+            vec![ids::order(order)]
+        }
+        Event::Filled { order, .. } | Event::Stowed { order, .. } => vec![ids::order(order)],
+        Event::DrewOrder { .. } => vec![ids::PILE.into()],
+        Event::RowLaid { special, .. } | Event::PaidForSpecial { special, .. } => vec![ids::special(special)],
+        Event::FilledSpecial { special, .. } => vec![ids::special(special)],
+        Event::BonusShown { bonus } | Event::GotBonus { bonus, .. } | Event::BonusFell { bonus } => {
+            vec![ids::bonus(bonus)]
+        }
+        Event::MerchantPlaced { .. } | Event::MerchantMoved { .. } => vec![ids::MERCHANT.into()],
+        Event::PiratePlaced { .. } | Event::MovedPirate { .. } => vec![ids::PIRATE.into()],
+        Event::Dealt { .. } | Event::Countered { .. } | Event::CounteredBlank { .. } => vec![],
+        Event::GotCareer { .. } | Event::ChoseSide { .. } | Event::PaidIntroduction { .. } => vec![],
+        Event::RoundBegan { .. } | Event::UsedPrivilege { .. } | Event::Sold { .. } | Event::Gave { .. } => vec![],
+        Event::Rose { .. } | Event::PaidFees { .. } | Event::RaisedSpeed { .. } | Event::Sealed { .. } => vec![],
+        Event::BonusGone { .. } | Event::LastRound | Event::Ended => vec![],
     }
 }
 

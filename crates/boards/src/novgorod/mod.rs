@@ -84,6 +84,10 @@ impl Draw for Board {
         choice::choice(view, Names::of(scene), action, hint)
     }
 
+    fn detail(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {
+        choice::detail(view, Names::of(scene), action, hint)
+    }
+
     fn log(note: &Note, scene: &Scene) -> Line {
         log::line(note, scene)
     }

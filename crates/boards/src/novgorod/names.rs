@@ -134,7 +134,7 @@ impl<'a> Names<'a> {
     pub fn sources(&self, player: &PlayerView) -> String {
         let some = Source::ALL.into_iter().filter(|&source| player.seals_from[source] > 0);
         let name = |it: Source| say!(self, "novgorod-source", source = it.word(), count = player.seals_from[it]);
-        words::listed(some.map(name))
+        self.words.all_of(some.map(name))
     }
 
     /// What a career row costs.

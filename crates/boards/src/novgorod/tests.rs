@@ -129,6 +129,33 @@ fn whole_games_are_drawn_and_told_in_every_language() {
 }
 
 #[test]
+fn what_is_told_happened_on_the_table() {
+    let options = [("merchant", "front"), ("pirate", "front"), ("special", "on")];
+    let words = Words::default();
+    let scene = Scene::new(&words, &[], Viewer::Spectator);
+    let mut game = Novgorod::start(&Setup::new::<Novgorod>(4, &options).unwrap(), Tables::shipped()).unwrap();
+    let (mut playout, mut told) = (Playout::new(3), BTreeSet::new());
+    while let Some((actor, action)) = playout.pick(&game) {
+        let mut events: Vec<Event> = Vec::new();
+        game.apply(actor, action, &mut events);
+        let named: Vec<String> =
+            notes::<Novgorod>(&events, scene.eyes).iter().flat_map(|note| Board::log(note, &scene).on).collect();
+        if named.is_empty() {
+            continue;
+        }
+        let stage = Board::stage(&game.view(scene.eyes), &scene).into_string();
+        let there: BTreeSet<&str> = ids(&stage).into_iter().collect();
+        for id in &named {
+            let thing = id.split('-').next().unwrap();
+            let may_leave = ["order", "special", "bonus"].contains(&thing);
+            assert!(may_leave || there.contains(&**id), "{id} is not on the stage");
+            told.extend(there.contains(&**id).then(|| thing.to_owned()));
+        }
+    }
+    assert!(told.len() >= 7, "{told:?}");
+}
+
+#[test]
 fn every_piece_has_a_name_of_its_own() {
     for language in Language::ALL {
         let words = Words::new(language);

@@ -1,7 +1,9 @@
 //! What a choice is called, and which things on the table it is about.
 
+mod run;
 mod slots;
 
+pub(super) use run::run;
 pub(super) use slots::slots;
 
 use super::hint::Hints;
@@ -15,34 +17,42 @@ use wiraqocha::hint::{Detail, Hint, Whereabouts};
 use wiraqocha::phase::Phase;
 use wiraqocha::pieces::{Card, Face, FaceSet, Pawn, Tile};
 use wiraqocha::view::{PlayerView, View};
-use words::Sentence;
+use words::{Sentence, die};
 
 /// A choice in words.
 pub(super) fn choice(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {
+    let label = label(view, scene, action, hint);
     ChoiceLabel {
-        chips: chips(scene, action, hint),
-        fold: fold(scene, action, hint),
-        label: Sentence::from(label(view, scene, action, hint)).capital(),
+        chips: chips(scene, action, hint.cost, hint.gain),
+        fold: fold(action, hint).map(|key| scene.words.say(key).into_owned()),
+        label: Sentence::from(only_pawn(view, scene, action).map_or(label.clone(), |with| format!("{label} {with}")))
+            .capital(),
         hint: Hints::new(view, scene).of(action, hint).into(),
         targets: targets(view, action, hint).into_iter().chain(slots::of(action, hint).map(String::from)).collect(),
         rule: rule::of_action(action),
     }
 }
 
-/// What `action` adds to the choice that it belongs to: a die of its set.
-pub(super) fn detail(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {
-    let label = match action {
-        Action::Die(face) => face.to_string(),
-        Action::Enough => String::new(),
-        _ => return choice(view, scene, action, hint),
-    };
-    ChoiceLabel { label: label.into(), ..choice(view, scene, action, hint) }
+/// "with the base camp from tile 1": which pawn takes the tile, if only one can go.
+fn only_pawn(view: &View, scene: &Scene, action: Action) -> Option<String> {
+    let Action::Conquer(tile) = action else { return None };
+    let it = view.within_reach.iter().find(|it| it.tile == tile)?;
+    match (&it.reserve[..], it.from.len()) {
+        ([pawn], 0) => Some(Names(scene.words).with(*pawn, None)),
+        ([], 1) => it.from.iter().find_map(|from| Some(Names(scene.words).with(pawn_on(view, from)?, Some(from)))),
+        _ => None,
+    }
+}
+
+/// The pawn on a tile.
+fn pawn_on(view: &View, tile: Tile) -> Option<Pawn> {
+    Some(ids::find(view, tile)?.pawn?.pawn)
 }
 
 /// What it costs and brings, as signed amounts.
-fn chips(scene: &Scene, action: Action, hint: &Hint) -> Vec<Chip> {
+fn chips(scene: &Scene, action: Action, cost: Amounts, gain: Amounts) -> Vec<Chip> {
     // What cannot be kept at the end of a turn is no price.
-    let cost = if action == Action::End { Amounts::NONE } else { hint.cost };
+    let cost = if action == Action::End { Amounts::NONE } else { cost };
     let signed = |amounts: Amounts, sign: i32| {
         let all = [("resources", amounts.resources), ("somnium", amounts.somnium), ("artifacts", amounts.artifacts)];
         all.into_iter().filter(|(_, count)| *count > 0).map(move |(what, count)| Chip {
@@ -50,31 +60,36 @@ fn chips(scene: &Scene, action: Action, hint: &Hint) -> Vec<Chip> {
             what: scene.words.say_with("wiraqocha-chip", &[("what", what.into()), ("count", count.into())]),
         })
     };
-    signed(cost, -1).chain(signed(hint.gain, 1)).collect()
+    signed(cost, -1).chain(signed(gain, 1)).collect()
 }
 
-/// The tool that a choice belongs to, if it is one that is rarely used.
-fn fold(scene: &Scene, action: Action, hint: &Hint) -> Option<String> {
-    let key = match action {
-        Action::Die(_) | Action::Set(_) | Action::Enough if hint.cost != Amounts::NONE => "wiraqocha-slot-dice",
-        Action::Reroll(_) | Action::Exoskeleton(_) => "wiraqocha-slot-reroll",
-        Action::BuyBack(_) | Action::Ransom { .. } | Action::Sacrifice | Action::Factory => "wiraqocha-slot-buy",
+/// The key of the tool that a choice belongs to, if it is one that is rarely used.
+fn fold(action: Action, hint: &Hint) -> Option<&'static str> {
+    Some(match action {
+        Action::Die(_) | Action::Set(_) if matches!(hint.detail, Detail::Guard { helps: false, .. }) => NO_HELP,
+        Action::Die(_) | Action::Set(_) | Action::Enough if hint.cost != Amounts::NONE => CHANGED,
+        Action::Reroll(_) | Action::Exoskeleton(_) => "wiraqocha-fold-reroll",
+        Action::BuyBack(_) | Action::Ransom { .. } | Action::Sacrifice | Action::Factory => "wiraqocha-fold-buy",
         Action::Defend(_) => "wiraqocha-fold-defend",
         Action::Exchange { .. } | Action::ExchangeFrom { .. } => "wiraqocha-fold-exchange",
-        Action::Fortress(_) | Action::Probe(_) | Action::DeathRay(_) => "wiraqocha-cards",
+        Action::Collect | Action::Count => "wiraqocha-fold-early",
+        Action::Fortress(_) | Action::Probe(_) | Action::DeathRay(_) => "wiraqocha-fold-cards",
         _ => return None,
-    };
-    Some(scene.words.say(key).into_owned())
+    })
 }
+
+/// Dice that resources change.
+const CHANGED: &str = "wiraqocha-fold-dice";
+/// Dice that do not defend better than the camp itself.
+const NO_HELP: &str = "wiraqocha-fold-no-help";
 
 fn label(view: &View, scene: &Scene, action: Action, hint: &Hint) -> String {
     let words = scene.words;
     let names = Names(words);
     let on = |tile: Tile| ("tile", names.tile(tile).into());
-    let shows = |face: Face| ("face", face.value().into());
+    let shows = |face: Face| ("face", die(face.value()).into());
     let acc = |pawn: Pawn| ("pawn", names.acc(pawn).into());
-    let there =
-        |tile: Tile| ids::find(view, tile).and_then(|it| it.pawn).map_or(String::new(), |it| names.acc(it.pawn));
+    let there = |tile: Tile| pawn_on(view, tile).map_or(String::new(), |pawn| names.acc(pawn));
     let zeppelin = |tile: Tile| ("zeppelin", there(tile).into());
     // The pawn that the choice is about, where its notation does not name one.
     let whom = || {
@@ -91,7 +106,7 @@ fn label(view: &View, scene: &Scene, action: Action, hint: &Hint) -> String {
         Action::Count => words.say("wiraqocha-a-count").into(),
         Action::TakeBack(tile) => {
             let face = ids::find(view, tile).and_then(|it| it.die).map_or(0, Face::value);
-            words.say_with("wiraqocha-a-take-back", &[on(tile), ("face", face.into())])
+            words.say_with("wiraqocha-a-take-back", &[on(tile), ("face", die(face).into())])
         }
         Action::Repair(pawn) => words.say_with("wiraqocha-a-repair", &[acc(pawn)]),
         Action::Exchange { tile, pawn } => {
@@ -111,7 +126,7 @@ fn label(view: &View, scene: &Scene, action: Action, hint: &Hint) -> String {
         Action::Defend(tile) => words.say_with("wiraqocha-a-defend", &[on(tile)]),
         Action::Reroll(face) => words.say_with("wiraqocha-a-reroll", &[shows(face)]),
         Action::Exoskeleton(face) => {
-            let to = ("to", view.values.exoskeleton.value().into());
+            let to = ("to", die(view.values.exoskeleton.value()).into());
             words.say_with("wiraqocha-a-exoskeleton", &[shows(face), to])
         }
         Action::Build(card) => words.say_with("wiraqocha-a-build", &[("card", names.card_acc(card).into())]),

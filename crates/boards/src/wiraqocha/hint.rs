@@ -6,10 +6,10 @@ use crate::Scene;
 use wiraqocha::action::{Action, Loot};
 use wiraqocha::hint::{Arrival, Attack, Destruction, Detail, Hint, Treasure, Whereabouts};
 use wiraqocha::meeting::Defence;
-use wiraqocha::pieces::{Card, Pawn, Terrain, Victory};
+use wiraqocha::pieces::{Card, Face, Pawn, Terrain, Victory};
 use wiraqocha::view::{OwnedPawn, Progress, TileView, View};
 use wiraqocha::{Amounts, Token};
-use words::{Value, Words, player};
+use words::{Value, Words, die, player};
 
 /// Says what choices mean to the player to move.
 pub(super) struct Hints<'a> {
@@ -46,15 +46,23 @@ impl<'a> Hints<'a> {
                 vec![self.treasure(treasure), self.beat(attack.defence), self.at_least(attack)]
             }
             Detail::Defend { pawn, replaces, natural } => {
-                let replaced = replaces.and_then(|face| self.number("wiraqocha-h-replaces", "face", face.value()));
+                let replaced = replaces.and_then(|face| self.text("wiraqocha-h-replaces", "face", die(face.value())));
                 let own = || (*natural > 0).then(|| self.number("wiraqocha-h-camp-own", "level", *natural)).flatten();
                 vec![self.protects(*pawn), replaced.or_else(own)]
             }
+            Detail::Guard { helps: false, value, natural } if value > natural => vec![self.say("wiraqocha-h-weaker")],
+            Detail::Guard { helps: false, natural, .. } => vec![self.number("wiraqocha-h-no-help", "level", *natural)],
+            Detail::Guard { .. } if matches!(action, Action::Set(_)) && hint.cost == Amounts::NONE => {
+                vec![self.say("wiraqocha-h-as-it-lies")]
+            }
+            Detail::Guard { .. } => vec![],
             Detail::Reroll { left } => vec![self.number("wiraqocha-h-rerolls", "count", *left)],
             Detail::Becomes { value } => self.becomes(action, hint, *value),
             Detail::Beats { value, .. } if hint.cost != Amounts::NONE => vec![self.changed(*value)],
             Detail::Beats { level, .. } => vec![self.number("wiraqocha-h-beats", "level", *level)],
-            Detail::Sum { number, .. } if hint.cost != Amounts::NONE => vec![self.changed(*number)],
+            Detail::Sum { number, .. } if hint.cost != Amounts::NONE => {
+                vec![self.number("wiraqocha-h-changed", "to", *number)]
+            }
             Detail::Sum { makes, number } => {
                 vec![self.with("wiraqocha-h-makes", &[("sum", (*makes).into()), ("number", (*number).into())])]
             }
@@ -66,10 +74,11 @@ impl<'a> Hints<'a> {
                     from.and_then(|from| self.text("wiraqocha-h-leaves", "tile", self.names.tile(from).into()));
                 vec![self.number("wiraqocha-h-double", "level", defence.level), leaves]
             }
-            Detail::Probe { pawn, die, natural, to, .. } => {
-                let becomes = |key: &str, from: u8| self.with(key, &[("from", from.into()), ("to", to.value().into())]);
-                let die = die.and_then(|from| becomes("wiraqocha-h-becomes", from.value()));
-                let camp = natural.and_then(|from| becomes("wiraqocha-h-camp-becomes", from));
+            Detail::Probe { pawn, die: shown, natural, to, .. } => {
+                let turned = |from: &Face| [("from", die(from.value()).into()), ("to", die(to.value()).into())];
+                let die = shown.as_ref().and_then(|from| self.with("wiraqocha-h-becomes", &turned(from)));
+                let weak = |from: u8| [("from", from.into()), ("to", to.value().into())];
+                let camp = natural.and_then(|from| self.with("wiraqocha-h-camp-becomes", &weak(from)));
                 vec![self.against(*pawn), die, camp]
             }
             Detail::Destroy(destruction) => self.destroys(destruction),
@@ -98,6 +107,24 @@ impl<'a> Hints<'a> {
             }
             Detail::Shield { pawn } => vec![self.protects(*pawn), self.say("wiraqocha-h-shield")],
         })
+    }
+
+    /// The same for a choice with its pawn and its dice, which say what it needs, and all that it brings.
+    pub fn of_run(&self, action: Action, hint: &Hint, gain: Amounts) -> String {
+        match &hint.detail {
+            Detail::Conquest(attack) if attack.there.table.terrain == Terrain::Vein => {
+                let there = &attack.there;
+                parts([Some(self.names.terrain(&there.table)), there.pawn.and_then(|pawn| self.against(pawn))])
+            }
+            Detail::Conquest(attack) => {
+                let there = TileView { artifact: attack.there.artifact && gain.artifacts == 0, ..attack.there };
+                parts(self.goal(&there))
+            }
+            Detail::Plunder { treasure, .. } => parts([self.treasure(treasure)]),
+            // A die that helps says by itself that it does.
+            Detail::Defend { pawn, replaces: None, .. } => parts([self.protects(*pawn)]),
+            _ => self.of(action, hint),
+        }
     }
 
     fn say(&self, key: &str) -> Option<String> {
@@ -146,14 +173,13 @@ impl<'a> Hints<'a> {
         match action {
             Action::Exoskeleton(_) => vec![Some(self.names.card(Card::BattleExoskeleton))],
             _ if hint.cost == Amounts::NONE => vec![self.say("wiraqocha-h-as-it-lies")],
-            Action::Set(_) => vec![],
             _ => vec![self.changed(value)],
         }
     }
 
     /// "becomes 4".
     fn changed(&self, to: u8) -> Option<String> {
-        self.number("wiraqocha-h-changed", "to", to)
+        self.text("wiraqocha-h-changed", "to", die(to))
     }
 
     /// "somnium vein", and what it brings.
@@ -163,13 +189,17 @@ impl<'a> Hints<'a> {
         Some(brings.map_or(terrain.clone(), |brings| format!("{terrain}, {brings}")))
     }
 
-    /// Most tiles are named after what they need; of the Cave it is said.
+    /// What is won, and what that needs.
     fn conquest(&self, attack: &Attack) -> Parts {
-        let it = &attack.there;
+        self.goal(&attack.there).into_iter().chain([self.beat(attack.defence), self.at_least(attack)]).collect()
+    }
+
+    /// Most tiles are named after what they need; of the Cave it is said.
+    fn goal(&self, it: &TileView) -> Parts {
         let need = (it.table.terrain == Terrain::Cave).then(|| self.names.need(it.table.need));
         let artifact = it.artifact.then(|| self.say("wiraqocha-artifact-here")).flatten();
         let enemy = it.pawn.and_then(|pawn| self.against(pawn));
-        vec![need, self.land(it), artifact, enemy, self.beat(attack.defence), self.at_least(attack)]
+        vec![need, self.land(it), artifact, enemy]
     }
 
     /// "Ada has 2 somnium and 1 invention".
@@ -218,14 +248,20 @@ impl<'a> Hints<'a> {
                 vec![
                     land,
                     does,
-                    self.text("wiraqocha-h-leaves", "tile", self.names.tile(left.tile).into()),
-                    self.names.brings(&left.table, &self.view.values),
-                    left.die.and_then(|face| self.number("wiraqocha-h-loses-die", "face", face.value())),
+                    self.gives_up(&left),
+                    left.die.and_then(|face| self.text("wiraqocha-h-loses-die", "face", die(face.value()))),
                     lost(left.fortress, "wiraqocha-h-loses-fortress"),
                     lost(left.field, "wiraqocha-h-loses-field"),
                 ]
             }
         }
+    }
+
+    /// "gives up tile 6 (1 resource a turn)".
+    fn gives_up(&self, left: &TileView) -> Option<String> {
+        let said = self.text("wiraqocha-h-leaves", "tile", self.names.tile(left.tile).into())?;
+        let brings = self.names.brings(&left.table, &self.view.values);
+        Some(brings.map_or(said.clone(), |brings| format!("{said} ({brings})")))
     }
 
     fn protects(&self, pawn: Pawn) -> Option<String> {

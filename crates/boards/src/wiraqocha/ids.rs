@@ -37,6 +37,11 @@ fn die(face: Face, nth: u8) -> String {
     format!("die-{face}-{nth}")
 }
 
+/// Whether an id is that of a die.
+pub(super) fn is_die(id: &str) -> bool {
+    id.starts_with("die-")
+}
+
 /// The defence die of a tile that has one.
 pub(super) fn guard(view: &View, tile: Tile, face: Face) -> String {
     let before = tiles(view).take_while(|it| it.tile != tile).filter(|it| it.die == Some(face)).count();

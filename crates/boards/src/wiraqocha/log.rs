@@ -1,21 +1,22 @@
-//! What happened, as sentences.
+//! What happened, as sentences, and where.
 
+use super::ids;
 use super::names::Names;
 use super::rule;
 use crate::{Line, Scene};
 use game::Seat;
 use wiraqocha::action::Loot;
 use wiraqocha::phase::Origin;
-use wiraqocha::pieces::{Face, Price};
+use wiraqocha::pieces::{Face, Price, Tile};
 use wiraqocha::{Event, Note};
-use words::player;
+use words::{die, player};
 
 /// A line of the log.
 pub(super) fn line(note: &Note, scene: &Scene) -> Line {
     Line {
         text: text(note, scene).into(),
         rule: rule::of_event(*note),
-        on: Vec::new(),
+        on: places(note),
         heads: matches!(note, Event::RoundBegan { .. }),
     }
 }
@@ -25,7 +26,8 @@ fn text(note: &Note, scene: &Scene) -> String {
     let words = scene.words;
     let who = |seat: Seat| ("seat", player(seat).into());
     let on = |tile| ("tile", names.tile(tile).into());
-    let shows = |face: Face| ("face", face.value().into());
+    let shows = |face: Face| ("face", die(face.value()).into());
+    let turned = |from: Face, to: Face| [("from", die(from.value()).into()), ("to", die(to.value()).into())];
     let resources = |count| ("resources", names.resources(count).into());
     let acc = |pawn| ("pawn", names.acc(pawn).into());
     match *note {
@@ -56,8 +58,10 @@ fn text(note: &Note, scene: &Scene) -> String {
         Event::Emerged { seat, tile, pawn } => words.say_with("wiraqocha-n-emerged", &[who(seat), on(tile), acc(pawn)]),
         Event::Rolled { seat, face } => words.say_with("wiraqocha-n-rolled", &[who(seat), shows(face)]),
         Event::RolledAgain { seat, face } => words.say_with("wiraqocha-n-rolled-again", &[who(seat), shows(face)]),
-        Event::TurnedDie { seat, from, to } => words
-            .say_with("wiraqocha-n-turned-die", &[who(seat), ("from", from.value().into()), ("to", to.value().into())]),
+        Event::TurnedDie { seat, from, to } => {
+            let [from, to] = turned(from, to);
+            words.say_with("wiraqocha-n-turned-die", &[who(seat), from, to])
+        }
         Event::Sacrificed { seat, somnium } => {
             words.say_with("wiraqocha-n-sacrificed", &[who(seat), ("somnium", names.somnium(somnium).into())])
         }
@@ -123,10 +127,10 @@ fn text(note: &Note, scene: &Scene) -> String {
         }
         Event::FortressPlaced { seat, tile } => words.say_with("wiraqocha-n-fortress", &[who(seat), on(tile)]),
         Event::Shielded { seat, tile } => words.say_with("wiraqocha-n-shielded", &[who(seat), on(tile)]),
-        Event::ProbedDie { seat, tile, from, to } => words.say_with(
-            "wiraqocha-n-probed-die",
-            &[who(seat), on(tile), ("from", from.value().into()), ("to", to.value().into())],
-        ),
+        Event::ProbedDie { seat, tile, from, to } => {
+            let [from, to] = turned(from, to);
+            words.say_with("wiraqocha-n-probed-die", &[who(seat), on(tile), from, to])
+        }
         Event::ProbedCamp { seat, tile } => words.say_with("wiraqocha-n-probed-camp", &[who(seat), on(tile)]),
         Event::Destroyed { seat, tile } => words.say_with("wiraqocha-n-destroyed", &[who(seat), on(tile)]),
         Event::Removed { seat, pawn } => words.say_with("wiraqocha-n-removed", &[who(seat), acc(pawn)]),
@@ -143,5 +147,42 @@ fn text(note: &Note, scene: &Scene) -> String {
             words.say_with("wiraqocha-n-won", &[who(seat), ("victory", victory.word().into())])
         }
         Event::Stopped => words.say("wiraqocha-n-stopped").into(),
+    }
+}
+
+/// The ids of the things where it happened, in the order of the way that a pawn has gone.
+fn places(note: &Note) -> Vec<String> {
+    let way = |origin: Origin, tile: Tile| match origin {
+        Origin::Reserve(_) => vec![ids::tile(tile)],
+        Origin::Board(from) => vec![ids::tile(from), ids::tile(tile)],
+    };
+    match *note {
+        Event::Conquered { tile, origin, .. } | Event::Exchanged { tile, origin, .. } => way(origin, tile),
+        Event::Emerged { tile, .. } => way(Origin::Board(Tile::Cave), tile),
+        Event::TookBack { tile, .. }
+        | Event::CampFell { tile, .. }
+        | Event::DieLeft { tile, .. }
+        | Event::FoundArtifact { tile, .. }
+        | Event::TookOver { tile, .. }
+        | Event::Defended { tile, .. }
+        | Event::FortressPlaced { tile, .. }
+        | Event::Shielded { tile, .. }
+        | Event::ProbedDie { tile, .. }
+        | Event::ProbedCamp { tile, .. }
+        | Event::Destroyed { tile, .. }
+        | Event::ArtifactLost { tile } => vec![ids::tile(tile)],
+        Event::Turned { card } | Event::Built { card, .. } => vec![ids::card(card)],
+        Event::Plundered { loot: Loot::Card(card), .. } => vec![ids::card(card)],
+        Event::Banished { .. } | Event::Repaired { .. } | Event::BoughtBack { .. } => vec![ids::CEMETERY.into()],
+        // Dice and stores change with every step; the set-up is one line.
+        Event::Laid { .. } | Event::Started { .. } | Event::RoundBegan { .. } | Event::Collected { .. } => Vec::new(),
+        Event::Counted { .. } | Event::Rolled { .. } | Event::RolledAgain { .. } | Event::TurnedDie { .. } => {
+            Vec::new()
+        }
+        Event::Sacrificed { .. } | Event::BoughtDie { .. } | Event::Used { .. } | Event::Paid { .. } => Vec::new(),
+        Event::FortressBack { .. } | Event::FortressGone | Event::FieldGone | Event::Plundered { .. } => Vec::new(),
+        Event::Captured { .. } | Event::Freed { .. } | Event::PaidRansom { .. } | Event::Removed { .. } => Vec::new(),
+        Event::NoCamp { .. } | Event::Harvested { .. } | Event::GaveBack { .. } | Event::Won { .. } => Vec::new(),
+        Event::Stopped => Vec::new(),
     }
 }

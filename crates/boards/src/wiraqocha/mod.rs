@@ -18,7 +18,7 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin, Slot};
+use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin, Slot, Step};
 use game::Seat;
 use maud::Markup;
 use wiraqocha::{Action, Hint, Note, View, Wiraqocha};
@@ -46,10 +46,7 @@ impl Draw for Board {
     fn title(view: &View, scene: &Scene) -> String {
         match view.round {
             0 => scene.words.say("wiraqocha-title-before").into_owned(),
-            round => {
-                let values = [("round", round.into()), ("cap", view.variant.cap.into())];
-                scene.words.say_with("wiraqocha-title", &values)
-            }
+            round => scene.words.say_with("wiraqocha-title", &[("round", round.into())]),
         }
     }
 
@@ -77,8 +74,8 @@ impl Draw for Board {
         choice::choice(view, scene, action, hint)
     }
 
-    fn detail(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {
-        choice::detail(view, scene, action, hint)
+    fn run(scene: &Scene, steps: &[Step<Board>]) -> ChoiceLabel {
+        choice::run(scene, steps)
     }
 
     fn log(note: &Note, scene: &Scene) -> Line {

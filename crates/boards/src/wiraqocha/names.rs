@@ -28,6 +28,15 @@ impl Names<'_> {
         self.0.say_with("wiraqocha-pawn-acc", &[("pawn", pawn.word().into())])
     }
 
+    /// "with the miner from the reserve", or from a tile.
+    pub fn with(self, pawn: Pawn, from: Option<Tile>) -> String {
+        let with = ("pawn", self.0.say_with("wiraqocha-pawn-dat", &[("pawn", pawn.word().into())]).into());
+        match from {
+            None => self.0.say_with("wiraqocha-a-with", &[with]),
+            Some(from) => self.0.say_with("wiraqocha-a-with-from", &[with, ("tile", self.tile(from).into())]),
+        }
+    }
+
     /// "Miner of Ada", for titles, which are plain text.
     pub fn whose(self, scene: &Scene, whose: OwnedPawn) -> String {
         let (pawn, owner) = (capital(&self.pawn(whose.pawn)), scene.name(whose.owner).to_owned());

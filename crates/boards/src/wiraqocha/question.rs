@@ -33,9 +33,7 @@ fn text(view: &View, scene: &Scene) -> Option<String> {
             match (ids::find(view, tile)?.table.need, named.count) {
                 (_, 0) => words.say_with("wiraqocha-q-meet-first", &[on(tile)]),
                 (Need::Sum(_), _) => words.say_with("wiraqocha-q-meet-sum", &[on(tile), ("sum", named.sum.into())]),
-                (Need::Pair(_) | Need::Run(_), _) => {
-                    words.say_with("wiraqocha-q-meet-next", &[on(tile), ("face", named.least.value().into())])
-                }
+                (Need::Pair(_) | Need::Run(_), _) => words.say_with("wiraqocha-q-meet-next", &[on(tile)]),
             }
         }
         Phase::Beating { purpose, dice, .. } => {

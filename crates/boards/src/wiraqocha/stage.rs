@@ -3,6 +3,7 @@
 
 pub(super) mod cards;
 mod ground;
+mod needs;
 pub(super) mod races;
 pub(super) mod tile;
 mod tray;
@@ -19,6 +20,7 @@ pub(super) fn stage(view: &View, scene: &Scene) -> Markup {
             (valley::valley(view, scene))
             (races::races(view, scene))
             (cards::market(view, scene))
+            (needs::needs(view, scene))
             div.w-desk { (tray::tray(view, scene)) }
         }
     }

@@ -1,6 +1,7 @@
 //! Games are played at random, and everything is drawn for everybody in every language: nothing may be missing, nothing
 //! may be there twice, and whatever a choice is about must be on the table.
 
+mod runs;
 mod samples;
 mod values;
 
@@ -98,7 +99,8 @@ fn look(table: &Table<Wiraqocha>, language: Language, eyes: Viewer) {
         said.rule.into_iter().for_each(check_rule);
     }
     let Viewer::Seat(seat) = eyes else { return };
-    for Choice { notation, label, .. } in board().choices(table, &scene, seat).unwrap() {
+    let runs = board().runs(table, &scene, seat).unwrap();
+    for Choice { notation, label, .. } in board().choices(table, &scene, seat).unwrap().into_iter().chain(runs) {
         check_label(&label);
         for id in &label.targets {
             let there = on_table.contains(id) || slots.contains(&id.as_str());
@@ -324,7 +326,7 @@ fn a_first_turn_is_drawn_as_it_is() {
     let names = names(2);
     let scene = Scene::new(&words, &names, Viewer::Seat(second));
     let drawn = board().draw(&table, &scene).unwrap();
-    assert_eq!(drawn.title, "Round 1 of at most 200");
+    assert_eq!(drawn.title, "Round 1");
     assert_eq!(drawn.question.map(|it| it.text).as_deref(), Some("Your base camp comes first: where do you put it?"));
     for part in ["id=\"die-4-1\"", "id=\"die-5-1\"", "id=\"die-6-1\"", "id=\"card-death-ray\"", "Tile 5-5: village"] {
         assert!(drawn.stage.contains(part), "{part}");
@@ -335,7 +337,7 @@ fn a_first_turn_is_drawn_as_it_is() {
 
     let choices = board().choices(&table, &scene, second).unwrap();
     let Choice { label, .. } = choices.iter().find(|choice| choice.notation == "conquer n9").unwrap();
-    assert_eq!(label.label.to_string(), "Take tile 9");
+    assert_eq!(label.label.to_string(), "Take tile 9 with the base camp");
     assert_eq!(label.hint.to_string(), "somnium vein, a miner mines 2 points");
     assert_eq!(label.targets, ["tile-n9", "die-4-1", "die-5-1"]);
 
@@ -382,8 +384,8 @@ fn the_table_as_text_shows_who_stands_where() {
 +--------+--------+--------+--------+--------+--------+--------+--------+--------+--------+--------+"
     );
     for line in [
-        "Wiraqocha · Round 1 of at most 200",
-        "2 Player 2, Start player, at turn",
+        "Wiraqocha · Round 1",
+        "2 Player 2, Start player, to move",
         "  Stock            0 resources and 0 somnium. A turn brings 2 dice, 1 resource, 0 somnium.",
         "  Victories        Artifacts 0/4, Somnium 0/11, Leviathan 0+0/21+2",
         "  Reserve          2 × explorer, 2 × miner, 2 × zeppelin",

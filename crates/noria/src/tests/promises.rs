@@ -75,12 +75,22 @@ fn sum(coins: &ByCoin<i32>) -> i32 {
     coins.entries().iter().sum()
 }
 
+/// Whether a payment is asked for after a choice.
+fn asks(game: &Noria, action: Action) -> bool {
+    let mut after = game.clone();
+    after.apply(Actor::Seat(game.active), action, &mut ());
+    matches!(after.phase, Phase::Paying(_))
+}
+
 /// Compares what a choice promised with what became of it.
 fn check(game: &Noria, action: Action, hint: &Hint, after: &Noria, events: &[Event]) {
     let seat = game.active;
     let (had, has) = (Stock::of(game, seat), Stock::of(after, seat));
     let (cost, gain) = (&hint.cost, &hint.gain);
     let told = || format!("{action} promised {hint:?}\n{had:?}\n{has:?}");
+    // A payment that was promised is the one that is told; one that was not is still asked for.
+    let told_at_once = |event: &Event| matches!(event, Event::Paid { coins, .. } if Some(*coins) == cost.payment);
+    assert_eq!(cost.payment.is_some(), events.iter().any(told_at_once) && !asks(game, action), "{}", told());
     if let Action::Pay { coin, amount } = action {
         // What it is paid for was promised by the choice before: here only the amount is.
         assert_eq!(cost.coins[coin], u16::from(amount));

@@ -1,12 +1,13 @@
 //! The parts of a hint that take more than a line, in the order of the book's chapters.
 
 use super::{About, Cost, Gain, Hint, about, paid};
-use crate::action::Make;
+use crate::action::{Action, Make};
 use crate::chapters::{route::HURRY, turn::SEAL};
 use crate::phase::{Need, Phase};
 use crate::pieces::*;
 use crate::sets::LuxurySet;
 use crate::state::Novgorod;
+use game::{Actor, Game};
 
 impl Cost {
     /// What a use asks for: particular luxuries and goods, or so many different ones.
@@ -112,6 +113,19 @@ impl Novgorod {
             gain: Gain { seals: self.part(part).seals, ..Gain::default() },
             about: Some(About::Special { part, least_goods: need.least_goods }),
         }
+    }
+
+    /// V-4.2, V-4.6, V-4.7: the same with the cards that a use of the route takes, as carried out on a copy.
+    pub(crate) fn using_up(&self, choice: Action, hint: Hint) -> Hint {
+        if !matches!(self.phase, Phase::Using | Phase::Supplying(_)) || choice == Action::Done {
+            return hint;
+        }
+        let mut after = self.clone();
+        after.apply(Actor::Seat(self.active), choice, &mut ());
+        let gone = |place: &usize| !after.route.fresh.has(*place);
+        let cards = self.route.fresh.iter().filter(gone).map(|place| place as u8).collect();
+        let stored = after.this_turn.stored_used && !self.this_turn.stored_used;
+        Hint { cost: Cost { cards, stored, ..hint.cost }, ..hint }
     }
 
     /// V-4.8, V-6.1: what ends with a phase.

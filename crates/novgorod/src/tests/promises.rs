@@ -41,6 +41,7 @@ impl Trial<'_> {
         self.check_seals();
         self.check_privilege();
         self.check_goods();
+        self.check_cards();
         self.check_about();
         if self.action == Action::Use(Privilege::Speed) {
             assert_eq!(self.after.limit(None), self.before.limit(None) + usize::from(self.hint.gain.cards));
@@ -112,6 +113,18 @@ impl Trial<'_> {
                 assert!(given.is_empty() && made.is_empty());
                 assert_eq!((cost.goods, cost.luxuries), (GoodSet::NONE, LuxurySet::NONE));
             }
+        }
+    }
+
+    /// Cards that were promised to be used up are; a use that asks for nothing more takes no others.
+    fn check_cards(&self) {
+        let mut next = self.before.clone();
+        next.apply(Actor::Seat(self.seat), self.action, &mut ());
+        let uses = matches!(self.before.phase, Phase::Using | Phase::Supplying(_)) && self.action != Action::Done;
+        for place in 0..self.before.route.len() {
+            let promised = self.hint.cost.cards.contains(&(place as u8));
+            let gone = uses && self.before.route.fresh.has(place) && !next.route.fresh.has(place);
+            assert_eq!(promised, gone, "the card at place {place}");
         }
     }
 

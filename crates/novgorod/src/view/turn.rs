@@ -64,6 +64,10 @@ pub struct WaysView {
     pub store: usize,
     /// Cards that can bring their income (V-4.7).
     pub income: usize,
+    /// The seals of the best sale (V-4.1).
+    pub best_sale: u16,
+    /// The ducats of all these incomes (V-4.7).
+    pub all_incomes: u16,
 }
 
 /// V-2.7: what the seat at turn has still to take in the introduction.
@@ -130,7 +134,19 @@ impl Novgorod {
             career: count(|it| matches!(it, Action::Rise)),
             store: count(|it| matches!(it, Action::Store(_))),
             income: count(|it| matches!(it, Action::Income(_))),
+            best_sale: choices.iter().filter_map(|&it| self.sale_of(it)).max().unwrap_or_default(),
+            all_incomes: choices.iter().filter_map(|&it| self.income_by(it)).sum(),
         })
+    }
+
+    fn sale_of(&self, action: Action) -> Option<u16> {
+        let Action::Sell(make) = action else { return None };
+        Some(self.proceeds(make).0)
+    }
+
+    fn income_by(&self, action: Action) -> Option<u16> {
+        let Action::Income(city) = action else { return None };
+        Some(self.route.income(self.place_given(city).into()))
     }
 
     pub(crate) fn introduction_view(&self) -> Option<IntroductionView> {

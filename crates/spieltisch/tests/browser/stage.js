@@ -7,6 +7,7 @@ const seen = (it) => it && it.getClientRects().length > 0 && getComputedStyle(it
 const [wide, high] = [innerWidth, innerHeight];
 const inside = ({ x, y, width, height }) => x >= -1 && y >= -1 && x + width <= wide + 1 && y + height <= high + 1;
 const byId = (id) => document.getElementById(id);
+const name = (it) => it.id || it.className?.baseVal || it.className || it.textContent.trim().slice(0, 20);
 
 /** Whether a press in the middle of a thing, or somewhere else on it, reaches it. */
 const canPress = (thing) => {
@@ -21,15 +22,28 @@ const canPress = (thing) => {
 
 const narrow = wide < 1100;
 const [board, mine] = [byId("board"), byId("mine")];
+const choices = [...document.querySelectorAll("#choices button[name=choice]")];
 const options = new Set([...document.querySelectorAll("#options [data-choice]")].map((it) => it.dataset.choice));
-const more = !!document.querySelector("#options [data-drawer]");
-const unreachable = [...document.querySelectorAll("#choices button[name=choice]")].filter((choice) => {
+/** So many choices the bar shows after a press, or after one more on its last button. */
+const MOST_OPTIONS = 10;
+const about = (choice) => (choice.dataset.on || "").split(" ").filter(Boolean);
+// On a phone what lies before me, or on a part of the board that is folded away, is one press away.
+const isFolded = (thing) => narrow && (mine?.contains(thing) || (board.contains(thing) && !seen(thing)));
+const pressing = new Map();
+const canReach = (id) => {
+  if (!pressing.has(id)) {
+    const thing = byId(id);
+    pressing.set(id, !!thing && (canPress(thing) || isFolded(thing)));
+  }
+  return pressing.get(id);
+};
+const unreachable = choices.filter((choice) => {
   if (options.has(choice.value)) return false;
-  const things = (choice.dataset.on || "").split(" ").filter(Boolean).map(byId).filter(Boolean);
-  if (!things.length) return !more;
-  // On a phone what lies before me, or on a part of the board that is folded away, is one press away.
-  const isFolded = (thing) => mine?.contains(thing) || (board.contains(thing) && !seen(thing));
-  return !things.some((thing) => canPress(thing) || (narrow && isFolded(thing)));
+  const things = about(choice).filter(canReach);
+  // Pressing all that it is about leaves so few that it can be made.
+  const isLoose = (other) => !about(other).some(byId);
+  const left = choices.filter((other) => (things.length ? things.every((id) => about(other).includes(id)) : isLoose(other)));
+  return (!things.length && !isLoose(choice)) || left.length > MOST_OPTIONS;
 }).map((choice) => choice.value);
 
 /** The smallest letters inside an element, as they are on the screen. */
@@ -53,17 +67,43 @@ const pressable = [...document.querySelectorAll("button, a[href], select, input:
   (it) => seen(it) && !it.closest("#drawer, dialog, .unseen, .skip, .menu:not([open]) .panel, #stage, #log, #chat")
     && rect(it).width > 1 && getComputedStyle(it).opacity !== "0" && it.matches(":not(.skip)"),
 );
+const lap = (a, b) => [
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
+];
 const overlaps = [];
 pressable.forEach((one, at) => {
   for (const other of pressable.slice(at + 1)) {
     if (one.contains(other) || other.contains(one) || one.closest(".slots") && other.closest("#options")) continue;
-    const [a, b] = [rect(one), rect(other)];
-    const x = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-    const y = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-    if (x > 2 && y > 2) overlaps.push(`${one.id || one.className} and ${other.id || other.className}`);
+    const [x, y] = lap(rect(one), rect(other));
+    if (x > 2 && y > 2) overlaps.push(`${name(one)} and ${name(other)}`);
   }
 });
-const cut = pressable.filter((it) => !inside(rect(it))).map((it) => it.id || it.className || it.textContent);
+// Things on the board are no boxes: of two that can be chosen and are not part of each other, the middles must be apart.
+const things = [...document.querySelectorAll("#stage .can")].filter((it) => seen(it) && rect(it).width > 1);
+const core = ({ x, y, width, height }) => ({ x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 2 });
+things.forEach((one, at) => {
+  for (const other of things.slice(at + 1)) {
+    if (one.contains(other) || other.contains(one)) continue;
+    const [a, b] = [rect(one), rect(other)];
+    // A piece on a place that can be chosen, too, is a part of it in all but name.
+    if (a.width * a.height > 3 * b.width * b.height || b.width * b.height > 3 * a.width * a.height) continue;
+    const [x, y] = lap(core(a), core(b));
+    if (x > 2 && y > 2) overlaps.push(`${name(one)} and ${name(other)}`);
+  }
+});
+
+/** The room that the ring of the focus, or the glow of what can be chosen, takes around a thing. */
+const RING = 3;
+/** Whether something around a thing cuts off what surrounds it. */
+const isCut = (it) => {
+  const at = rect(it);
+  const ring = { x: at.x - RING, y: at.y - RING, width: at.width + 2 * RING, height: at.height + 2 * RING };
+  const beyond = (around) => ring.x < around.x - 1 || ring.y < around.y - 1
+    || ring.x + ring.width > around.x + around.width + 1 || ring.y + ring.height > around.y + around.height + 1;
+  return beyond({ x: 0, y: 0, width: wide, height: high });
+};
+const cut = [...pressable.filter((it) => !inside(rect(it))), ...things.filter(isCut)].map(name);
 
 return {
   board: rect(board),

@@ -58,18 +58,12 @@ pub fn page(words: &Words, visit: &Visit, model: &Lobby) -> Markup {
                 h1 { (words.say("lobby-title")) }
                 p.lead { (words.say("lobby-lead")) }
             }
+            @if !mine.is_empty() { (my_tables(words, model.now, &mine)) }
             section.play-now aria-labelledby="play-now" {
                 h2 #play-now { (words.say("lobby-play-now")) }
                 div.games { @for boxed in catalog::for_people() { (play_now(words, boxed.name())) } }
             }
-            section.mine aria-labelledby="mine" {
-                div.section-head {
-                    h2 #mine { (words.say("lobby-mine")) }
-                    a.button href="/new" { (icons::plus()) (words.say("nav-new")) }
-                }
-                @if mine.is_empty() { p.empty { (words.say("lobby-mine-empty")) } }
-                (table_list(words, model.now, &mine))
-            }
+            @if mine.is_empty() { (my_tables(words, model.now, &mine)) }
             section.open aria-labelledby="open" {
                 h2 #open { (words.say("lobby-open")) }
                 @if model.open.is_empty() {
@@ -87,6 +81,20 @@ pub fn page(words: &Words, visit: &Visit, model: &Lobby) -> Markup {
         }
     };
     frame(words, visit, &Sheet::default(), body)
+}
+
+/// My tables: above everything else, unless there are none.
+fn my_tables(words: &Words, now: Millis, mine: &[&TableLine]) -> Markup {
+    html! {
+        section.mine aria-labelledby="mine" {
+            div.section-head {
+                h2 #mine { (words.say("lobby-mine")) }
+                a.button href="/new" { (icons::plus()) (words.say("nav-new")) }
+            }
+            @if mine.is_empty() { p.empty { (words.say("lobby-mine-empty")) } }
+            (table_list(words, now, mine))
+        }
+    }
 }
 
 /// Tables in a list, as this page and the page of a player have them.

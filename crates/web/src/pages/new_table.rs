@@ -6,7 +6,8 @@ use crate::icons;
 use boards::games::{self, LEVELS};
 use game::OptionSpec;
 use maud::{Markup, html};
-use store::Pace;
+use std::ops::RangeInclusive;
+use store::{Pace, TableId};
 use words::Words;
 
 /// What is filled into the form.
@@ -30,6 +31,8 @@ pub struct Form {
     pub listed: bool,
     /// Whether the computer answers at once.
     pub brisk: bool,
+    /// The table and the entry that the game is played on from; its game, seats and options are then given.
+    pub from: Option<(TableId, u32)>,
 }
 
 /// Who is to sit in a seat.
@@ -76,6 +79,7 @@ impl Form {
             days: "3".into(),
             listed: true,
             brisk: false,
+            from: None,
         }
     }
 
@@ -117,6 +121,8 @@ impl Form {
             form.listed = field("listed").is_some();
             form.brisk = field("brisk").is_some();
         }
+        let from = field("from").and_then(|from| from.parse().ok());
+        form.from = from.zip(field("at").and_then(|at| at.parse().ok()));
         form
     }
 
@@ -148,27 +154,13 @@ pub fn page(words: &Words, visit: &Visit, form: &Form, wrong: Option<&str>) -> M
             input type="hidden" name="game" value=(form.game);
             input type="hidden" name="seats" value=(form.seats.len());
 
-            fieldset.pick-game {
-                legend { (words.say("new-game")) }
-                div.cards { @for boxed in catalog::for_people() { (game_button(words, boxed.name(), &form.game)) } }
-                @let name = games::name(words, &form.game);
-                a.rules href={ "/rules/" (form.game) } {
-                    (icons::book()) (words.say_with("rules-of", &[("game", name.into())]))
-                }
-            }
+            (pick_game(words, form))
             fieldset.pick-seats {
                 legend { (words.say("new-seats")) }
-                div.counts {
-                    @for count in seats {
-                        button formmethod="get" formnovalidate name="seats" value=(count)
-                            aria-pressed=(if usize::from(count) == form.seats.len() { "true" } else { "false" }) {
-                            (words.say_with("new-count", &[("count", count.into())]))
-                        }
-                    }
-                }
+                @if form.from.is_none() { (pick_count(words, form, seats)) }
                 ol.seats { @for (seat, choice) in form.seats.iter().enumerate() { (seat_field(words, seat, choice)) } }
             }
-            @if !options.is_empty() {
+            @if !options.is_empty() && form.from.is_none() {
                 fieldset.pick-options {
                     legend { (words.say("new-options")) }
                     @for option in options { (option_field(words, form, option)) }
@@ -184,6 +176,40 @@ pub fn page(words: &Words, visit: &Visit, form: &Form, wrong: Option<&str>) -> M
         }
     };
     frame(words, visit, &sheet, body)
+}
+
+/// Which game; one that is played on is given.
+fn pick_game(words: &Words, form: &Form) -> Markup {
+    let name = games::name(words, &form.game);
+    if let Some((table, at)) = form.from {
+        return html! {
+            input type="hidden" name="from" value=(table);
+            input type="hidden" name="at" value=(at);
+            p.lead { (words.say_with("new-from", &[("step", at.into()), ("game", name.into())])) }
+        };
+    }
+    html! {
+        fieldset.pick-game {
+            legend { (words.say("new-game")) }
+            div.cards { @for boxed in catalog::for_people() { (game_button(words, boxed.name(), &form.game)) } }
+            a.rules href={ "/rules/" (form.game) } {
+                (icons::book()) (words.say_with("rules-of", &[("game", name.into())]))
+            }
+        }
+    }
+}
+
+fn pick_count(words: &Words, form: &Form, seats: RangeInclusive<u8>) -> Markup {
+    html! {
+        div.counts {
+            @for count in seats {
+                button formmethod="get" formnovalidate name="seats" value=(count)
+                    aria-pressed=(if usize::from(count) == form.seats.len() { "true" } else { "false" }) {
+                    (words.say_with("new-count", &[("count", count.into())]))
+                }
+            }
+        }
+    }
 }
 
 fn game_button(words: &Words, game: &str, chosen: &str) -> Markup {

@@ -1,7 +1,7 @@
 //! The replay: any step of a game, through the eyes of any seat once it is over. Links and the slider work without
 //! script; with it, steps are put into the page, so that pieces move, and the game plays by itself.
 
-use super::table::{LogLine, SeatView, log_lines, standings};
+use super::table::{LogLine, LogView, SeatView, standings};
 use super::waiting::share;
 use crate::frame::{Sheet, Visit, frame};
 use crate::icons;
@@ -25,8 +25,10 @@ pub struct Replay {
     pub seats: Vec<SeatView>,
     /// The step that is shown.
     pub at: u32,
-    /// The last step there is.
-    pub last: u32,
+    /// The steps that there are, without those that were taken back: their numbers, from 0, the beginning, on.
+    pub steps: Vec<u32>,
+    /// Those after which another player's turn begins, the beginning and the end.
+    pub turns: Vec<u32>,
     /// The seat through whose eyes the page sees, counted from 0; none is a spectator's.
     pub eyes: Option<usize>,
     /// The eyes to choose from; none is a spectator's.
@@ -40,6 +42,11 @@ pub struct Replay {
 }
 
 impl Replay {
+    /// The last step there is.
+    pub fn last(&self) -> u32 {
+        self.steps.last().copied().unwrap_or_default()
+    }
+
     fn path(&self) -> String {
         format!("/table/{}/replay", self.id)
     }
@@ -72,7 +79,7 @@ pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
             div #stage.stage.watched[model.eyes.is_none()] {
                 (boards::play(&model.drawn, model.eyes, &names))
                 div #outcome {
-                    @if model.state == State::Over && model.at == model.last {
+                    @if model.state == State::Over && model.at == model.last() {
                         section.result { (standings(words, &model.game, &model.seats)) }
                     }
                 }
@@ -84,12 +91,19 @@ pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
                 div.then {
                     a.button href={ "/table/" (model.id) } { (words.say("replay-back")) }
                     @if over { a.button href={ "/table/" (model.id) "/record" } download { (words.say("replay-record")) } }
+                    @if over && model.at < model.last() {
+                        a.button href={ "/new?from=" (model.id) "&at=" (model.at) } { (words.say("replay-play-on")) }
+                    }
                 }
             }
             @if let Some(log) = &model.log {
                 section #log.rail-panel aria-label=(words.say("log")) {
                     h2 { (words.say("log")) }
-                    (log_lines(words, &model.game, &model.seen(), log, &names, here(log, model.at)))
+                    @let replay = model.seen();
+                    @let view = LogView {
+                        game: &model.game, replay: &replay, names: &names, here: here(log, model.at), whole: true,
+                    };
+                    (view.lines(words, log))
                 }
             }
         }
@@ -106,26 +120,36 @@ fn controls(words: &Words, model: &Replay, title: &str) -> Markup {
             }
         }
     };
-    let back = (model.at > 0).then(|| model.at - 1);
-    let on = (model.at < model.last).then(|| model.at + 1);
+    let before = |steps: &[u32]| steps.iter().copied().take_while(|&step| step < model.at).last();
+    let after = |steps: &[u32]| steps.iter().copied().find(|&step| step > model.at);
+    // The slider counts the steps that there are, so that it never stands on one that was taken back.
+    let (here, last) = (model.steps.partition_point(|&step| step < model.at), model.steps.len().saturating_sub(1));
+    let shown = words.say_with("replay-at", &[("at", here.into()), ("last", last.into())]);
     html! {
         section #actions.actions {
             div.asks {
                 h1 { (title) }
-                p.turn { (words.say_with("replay-at", &[("at", model.at.into()), ("last", model.last.into())])) }
+                p.turn { (shown) }
             }
-            form.slider method="get" action=(model.path()) data-slider {
+            form.slider method="get" action=(model.path()) data-slider data-steps=(joined(&model.steps)) {
                 input type="hidden" name="eyes" value=(eyes_word(model.eyes));
-                (link("first", icons::first(), back.map(|_| 0), &words.say("replay-first")))
-                (link("previous", icons::previous(), back, &words.say("replay-previous")))
-                input type="range" name="at" min="0" max=(model.last) value=(model.at) aria-label=(words.say("replay-step"));
-                (link("next", icons::next(), on, &words.say("replay-next")))
-                (link("last", icons::last(), on.map(|_| model.last), &words.say("replay-last")))
+                (link("first", icons::first(), before(&model.steps).map(|_| 0), &words.say("replay-first")))
+                (link("turn-back", icons::turn_back(), before(&model.turns), &words.say("replay-turn-back")))
+                (link("previous", icons::previous(), before(&model.steps), &words.say("replay-previous")))
+                input type="range" name="step" min="0" max=(last) value=(here) aria-label=(words.say("replay-step"));
+                (link("next", icons::next(), after(&model.steps), &words.say("replay-next")))
+                (link("turn-on", icons::turn_on(), after(&model.turns), &words.say("replay-turn-on")))
+                (link("last", icons::last(), after(&model.steps).map(|_| model.last()), &words.say("replay-last")))
                 button.small.without-script { (words.say("replay-go")) }
                 (player(words))
             }
         }
     }
+}
+
+/// The numbers of steps for the script, which turns the place of the slider into one.
+fn joined(steps: &[u32]) -> String {
+    steps.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// Where the log stands at a step: not every step is told to everybody.
@@ -140,6 +164,10 @@ fn player(words: &Words) -> Markup {
         button #run.icon.needs-script type="button" aria-pressed="false" title=(words.say("replay-keys"))
             aria-label=(play) {
             (icons::play()) (icons::pause())
+        }
+        select #by.needs-script title=(words.say("replay-by")) aria-label=(words.say("replay-by")) {
+            option value="step" selected { (words.say("replay-by-step")) }
+            option value="turn" { (words.say("replay-by-turn")) }
         }
         select #speed.needs-script title=(words.say("replay-speed")) aria-label=(words.say("replay-speed")) {
             @for (value, says) in [("0.5", "½ ×"), ("1", "1 ×"), ("2", "2 ×"), ("4", "4 ×")] {

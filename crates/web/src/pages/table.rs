@@ -6,20 +6,23 @@
 //! Whatever stays has a stable id, so that the script can leave it in place.
 
 mod actions;
+mod log;
 mod side;
 
 use crate::frame::{Sheet, Visit, frame};
 use crate::icons;
 use crate::sitters::Occupant;
 use boards::games;
-use boards::{Choice, Drawn, Line};
+use boards::{Choice, Drawn};
 use maud::{Markup, html};
 use store::{Millis, PlayerId, Standing, State, TableId};
 use words::Words;
 
 pub(crate) use actions::standings;
+pub use log::LogLine;
+pub(crate) use log::LogView;
+pub(crate) use side::chat as side_chat;
 pub use side::side_fragment;
-pub(crate) use side::{chat as side_chat, log_lines};
 
 /// What the page of a running or finished table shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +53,8 @@ pub struct TablePage {
     pub can_undo: bool,
     /// The last lines of the log, the newest last.
     pub log: Vec<LogLine>,
+    /// Whether the log begins with the game.
+    pub log_is_whole: bool,
     /// Instead of the position: the device has to be handed over first.
     pub curtain: Option<usize>,
     /// Somebody offers to abandon the game.
@@ -103,17 +108,6 @@ pub enum Away {
     MayAsk,
     /// I asked, and others have to agree.
     Asked,
-}
-
-/// A line of the log.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LogLine {
-    /// The step of the replay that shows the position after it.
-    pub at: u32,
-    /// What happened.
-    pub line: Line,
-    /// Whether it happened since I acted last.
-    pub fresh: bool,
 }
 
 /// Somebody offers to abandon the game.
@@ -202,6 +196,7 @@ pub fn table_fragment(words: &Words, model: &TablePage) -> Markup {
                     Some(seat) => (curtain(words, model, seat)),
                     None => (stage(words, model)),
                 }
+                svg #trail.trail aria-hidden="true" focusable="false" {}
                 @if over { (actions::result(words, model)) }
                 button.back-to-present.needs-script type="button" data-present { (words.say("past-back")) }
             }

@@ -8,7 +8,7 @@ use crate::pages::lobby::{Lobby, TableLine, page};
 use crate::pages::new_table::{self, SeatChoice};
 use crate::present;
 use crate::site::{Site, YEAR};
-use crate::who::{GUIDE, Who};
+use crate::who::{FORM, GUIDE, Who};
 use axum::extract::{OriginalUri, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -16,8 +16,8 @@ use axum_extra::extract::CookieJar;
 use boards::{games, skin};
 use bots::{BotSpec, Level};
 use catalog::Problem;
-use game::BadSetup;
-use host::{Refused, SeatWish, Wish};
+use game::{BadSetup, SeatSet};
+use host::{Refused, SeatWish, Sitting, Wish};
 use maud::Markup;
 use std::sync::Arc;
 use store::{Listed, Pace, TableId};
@@ -26,6 +26,8 @@ use store::{Listed, Pace, TableId};
 const MOST: u32 = 50;
 /// The most finished games on the start page; the player's page has more.
 const MOST_ENDED: u32 = 5;
+/// The most bytes of a form that is remembered.
+const MOST_FORM: usize = 2048;
 
 /// `GET /`
 pub(super) async fn start(State(site): State<Arc<Site>>, who: Who, uri: OriginalUri) -> Result<Markup, ErrorResponse> {
@@ -99,7 +101,30 @@ pub(super) async fn form(
     Ask(pairs): Ask<Vec<(String, String)>>,
 ) -> Result<Markup, ErrorResponse> {
     let visit = present::visit(&site, &who, &here(&uri)).await.or_respond(&who)?;
-    Ok(new_table::page(&who.words, &visit, &new_table::Form::from_pairs(&pairs), None))
+    let mut form = new_table::Form::from_pairs(&remembered(&who, pairs));
+    if let Some((table, at)) = form.from {
+        form = played_on(&site, &who, table, at).await?;
+    }
+    Ok(new_table::page(&who.words, &visit, &form, None))
+}
+
+/// What is asked for, and for what is not, what the last form of this browser had.
+fn remembered(who: &Who, asked: Vec<(String, String)>) -> Vec<(String, String)> {
+    let is_filled = asked.iter().any(|(name, _)| name == "filled");
+    let last = who.last_form.as_deref().filter(|_| !is_filled).unwrap_or_default();
+    form_urlencoded::parse(last.as_bytes()).into_owned().chain(asked).collect()
+}
+
+/// The form for a game that is played on: everybody where they sat, with the computer in the others' seats.
+async fn played_on(site: &Arc<Site>, who: &Who, table: TableId, at: u32) -> Result<new_table::Form, ErrorResponse> {
+    let look = |sitting: &Sitting| (sitting.info.game.clone(), sitting.info.seats.len(), who.seats(sitting));
+    let (game, seats, own) = site.host.look(table, look).await.or_respond(who)?;
+    let mut form =
+        new_table::Form { listed: false, from: Some((table, at)), ..new_table::Form::new(&game, seats as u8) };
+    if own != SeatSet::NONE {
+        form.seats.swap(0, own.lowest().index());
+    }
+    Ok(form)
 }
 
 /// `POST /new`
@@ -109,8 +134,13 @@ pub(super) async fn open(State(site): State<Arc<Site>>, who: Who, fields: Fields
         None => who.words.say("refused-bad-pace").into_owned(),
         Some(pace) => {
             let (player, cookie) = cookies::player_or_guest(&site, &who).await?;
-            match site.host.open_table(&player, &wish(&form, pace)).await {
-                Ok(id) => return Ok((cookie, go_to(&table_path(id))).into_response()),
+            let wish = wish(&form, pace);
+            let opened = match form.from {
+                None => site.host.open_table(&player, &wish).await,
+                Some((table, at)) => site.host.play_on(&player, &wish, table, at).await,
+            };
+            match opened {
+                Ok(id) => return Ok((cookie, keep(&who, &form, &fields), go_to(&table_path(id))).into_response()),
                 Err(refused) => why_not(&who, &form.game, &refused),
             }
         }
@@ -118,6 +148,16 @@ pub(super) async fn open(State(site): State<Arc<Site>>, who: Who, fields: Fields
     let visit = present::visit(&site, &who, "/new").await.or_respond(&who)?;
     let page = new_table::page(&who.words, &visit, &form, Some(&wrong));
     Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+}
+
+/// The next form begins as this one was filled in, unless it played on from somewhere.
+fn keep(who: &Who, form: &new_table::Form, fields: &Fields) -> CookieJar {
+    if form.from.is_some() {
+        return CookieJar::new();
+    }
+    let text = form_urlencoded::Serializer::new(String::new()).extend_pairs(&fields.0).finish();
+    // What is longer than a cookie may be is not remembered.
+    if text.len() > MOST_FORM { CookieJar::new() } else { cookies::set(who, FORM, &text, YEAR / 1000, true) }
 }
 
 /// Why a table cannot be opened.

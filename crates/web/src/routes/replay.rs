@@ -24,6 +24,8 @@ use std::sync::Arc;
 #[derive(Deserialize)]
 pub(super) struct Asked {
     at: Option<String>,
+    /// The same, counted without what was taken back: from a form without script.
+    step: Option<String>,
     eyes: Option<String>,
     /// `no` from a script that has the log already.
     log: Option<String>,
@@ -49,16 +51,21 @@ pub(super) async fn show(
         let others = sitting.seats().filter(|&seat| open || (own.len() == 1 && own.has(seat)));
         let others: Vec<Option<usize>> = [None].into_iter().chain(others.map(|seat| Some(seat.index()))).collect();
         let seats = sitting.seats().map(|seat| present::seat_view(&site, sitting, SeatSet::NONE, seat)).collect();
+        let made = sitting.game.steps();
+        let steps: Vec<u32> = [0].into_iter().chain(made.iter().map(|step| step.0)).collect();
+        let number = |text: &Option<String>| text.as_deref().and_then(|text| text.parse::<u32>().ok());
+        let counted = number(&asked.step).and_then(|step| steps.get(step as usize).copied());
         let last = sitting.game.version();
-        let at = asked.at.as_deref().and_then(|at| at.parse().ok()).unwrap_or(last).min(last);
+        let at = counted.or(number(&asked.at)).unwrap_or(last).min(last);
         let names: Vec<String> = sitting.info.seats.iter().map(|seat| present::sitter(seat).name(&who.words)).collect();
         let (game, state) = (sitting.info.game.clone(), sitting.info.state);
         let scene = Scene::new(&who.words, &names, eyes);
         let wants_log = asked.log.as_deref() != Some("no");
-        let told = wants_log.then(|| present::told(&*sitting.game, &scene, 0));
-        (eyes, others, seats, last, at, game, state, told, names)
+        let log = wants_log.then(|| LogLine::told(&*sitting.game, &scene, 0, u32::MAX));
+        (eyes, others, seats, (steps, turns(&made)), at, game, state, log, names)
     };
-    let (eyes, others, seats, last, at, game, state, told, names) = site.host.look(id, look).await.or_respond(&who)?;
+    let (eyes, others, seats, (steps, turns), at, game, state, log, names) =
+        site.host.look(id, look).await.or_respond(&who)?;
     let past = past::table_at(&site, &who, id, at).await?;
     let drawn = boards::of(&game).and_then(|board| board.draw(&*past, &Scene::new(&who.words, &names, eyes)));
     let model = Replay {
@@ -68,17 +75,32 @@ pub(super) async fn show(
         state,
         seats,
         at,
-        last,
+        steps,
+        turns,
         eyes: match eyes {
             Viewer::Seat(seat) => Some(seat.index()),
             Viewer::Spectator => None,
         },
         others,
-        log: told.map(|told| told.into_iter().map(|(at, line)| LogLine { at, line, fresh: false }).collect()),
+        log,
         address: onlooker.address.clone(),
     };
     let visit = present::visit(&site, &who, &here(&uri)).await.or_respond(&who)?;
     Ok(page(&who.words, &visit, &model))
+}
+
+/// The last step of each turn, and the beginning.
+fn turns(steps: &[(u32, Option<Seat>)]) -> Vec<u32> {
+    let (mut ends, mut seat, mut last) = (vec![0], None, 0);
+    for &(number, by) in steps {
+        if seat.is_some() && by.is_some() && by != seat {
+            ends.push(last);
+        }
+        seat = by.or(seat);
+        last = number;
+    }
+    ends.push(last);
+    ends
 }
 
 /// `GET /table/ID/record`

@@ -4,7 +4,7 @@ use super::{Detail, Hint};
 use crate::amounts::Amounts;
 use crate::meeting::{self, Named};
 use crate::phase::{Phase, Use};
-use crate::pieces::Face;
+use crate::pieces::{Face, Tile};
 use crate::state::Wiraqocha;
 use crate::tables::Need;
 
@@ -24,8 +24,19 @@ impl Wiraqocha {
                 let detail = Detail::Beats { value: face.value() + steps, level: defence.level };
                 Hint { cost: self.price_of(steps), ..Hint::of(detail) }
             }
+            // It can still be turned to what helps most.
+            Phase::Defending(tile) => {
+                let best = self.settings(face).last().unwrap_or(face);
+                Hint::of(self.guard(tile, face, best, face))
+            }
             _ => Hint::of(Detail::Nothing),
         }
+    }
+
+    /// W-5.6: a die at a camp counts only if it shows more than the camp itself; and nobody pays to turn it down.
+    fn guard(&self, tile: Tile, shows: Face, best: Face, lay: Face) -> Detail {
+        let natural = self.natural_defence(tile);
+        Detail::Guard { value: shows.value(), natural, helps: best.value() > natural && shows >= lay }
     }
 
     /// W-5.1
@@ -50,8 +61,8 @@ impl Wiraqocha {
 
     /// W-5.9: the defence die is set to this.
     pub(crate) fn hint_set(&self, to: Face) -> Hint {
-        let Phase::Setting { face, .. } = self.phase else { return Hint::of(Detail::Nothing) };
+        let Phase::Setting { tile, face } = self.phase else { return Hint::of(Detail::Nothing) };
         let steps = to.value().abs_diff(face.value());
-        Hint { cost: self.price_of(steps), ..Hint::of(Detail::Becomes { value: to.value() }) }
+        Hint { cost: self.price_of(steps), ..Hint::of(self.guard(tile, to, to, face)) }
     }
 }

@@ -4,7 +4,7 @@ use super::cheapest::cheapest;
 use super::{Arrival, Attack, Destruction, Detail, Hint, Treasure};
 use crate::action::Loot;
 use crate::amounts::Amounts;
-use crate::meeting::Defence;
+use crate::meeting::{self, Defence, Named};
 use crate::pieces::*;
 use crate::state::Wiraqocha;
 use crate::view::owned;
@@ -20,6 +20,13 @@ impl Wiraqocha {
         let found = cheapest(self.need(tile), defence, self.dice, self.steps());
         let found = found.expect("dice that take what is offered");
         Attack { there: self.tile_view(tile), defence, least: self.price_of(found.steps), dice: found.faces }
+    }
+
+    /// W-5.9: what the cheapest dice for a tile take; nothing if none do.
+    pub(crate) fn least_for(&self, tile: Tile, defence: Defence) -> Amounts {
+        let steps = (0..=self.steps())
+            .find(|&steps| meeting::can_finish(self.need(tile), Named::NONE, defence, self.dice, steps));
+        self.price_of(steps.unwrap_or(0))
     }
 
     /// W-5.1

@@ -184,7 +184,8 @@ fn dice_and_what_they_take() {
     assert_details(&combination, &[("die 6", Detail::Beats { value: 7, level: 6 })]);
     assert_amounts(&combination, &[("die 6", [2, 0, 0], [0, 0, 0])]);
     play(&mut game, "defend n1, die 4");
-    assert_details(&game, &[("set 4", Detail::Becomes { value: 4 }), ("set 6", Detail::Becomes { value: 6 })]);
+    let guard = |value, helps| Detail::Guard { value, natural: 5, helps };
+    assert_details(&game, &[("set 4", guard(4, false)), ("set 5", guard(5, false)), ("set 6", guard(6, true))]);
     assert_amounts(&game, &[("set 4", [0, 0, 0], [0, 0, 0]), ("set 6", [4, 0, 0], [0, 0, 0])]);
     play(&mut game, "set 6");
     assert_amounts(&game, &[("sacrifice", [0, 1, 0], [0, 0, 0])]);

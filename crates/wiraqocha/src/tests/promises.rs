@@ -113,12 +113,13 @@ fn promised_to_happen(before: &Wiraqocha, now: &Wiraqocha, next: &Wiraqocha, ste
                 let face = Face::of(value).unwrap();
                 assert_eq!(next.dice.count(face), now.dice.count(face) + 1, "{}", told());
             }
-            Action::Set(_) => {
-                let Phase::Setting { tile, .. } = now.phase else { panic!("{}", told()) };
-                assert_eq!(next.board.die[tile].map(Face::value), Some(value), "{}", told());
-            }
             _ => assert_eq!(next.dice.len(), now.dice.len() - 1, "{}", told()),
         },
+        Detail::Guard { value, natural, helps } => {
+            let (Phase::Setting { tile, .. } | Phase::Defending(tile)) = now.phase else { panic!("{}", told()) };
+            assert_eq!(next.board.die[tile].map(Face::value), Some(value), "{}", told());
+            assert!(!helps || next.defence(tile).level > natural, "{}", told());
+        }
         Detail::Fortress { defence, from } => {
             let Action::Fortress(tile) = step else { panic!("{}", told()) };
             assert_eq!((next.fortress, next.defence(tile)), (Token::On(tile), defence), "{}", told());

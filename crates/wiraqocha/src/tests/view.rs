@@ -1,6 +1,7 @@
 //! The table as everybody sees it: nothing is left out, and its forecasts come true.
 
 use super::*;
+use crate::action::Action;
 use crate::view::View;
 use game::playout::Tastes;
 use game::{Hidden, Playout, Viewer};
@@ -115,4 +116,25 @@ fn a_lost_artifact_closes_a_victory() {
     play(&mut game, "death-ray d1");
     assert_eq!(closed(&game), [Victory::Artifacts; 2]);
     assert!(seen(&game).ray_fired);
+}
+
+/// W-5.1 to W-5.4: exactly those tiles are within reach that can be taken, by those pawns that may go.
+#[test]
+fn what_is_within_reach_can_be_taken() {
+    walk(|game, _| {
+        let reach = seen(game).within_reach;
+        let (mut list, mut taken) = (Vec::new(), Vec::new());
+        game.choices(game.active, &mut list);
+        for action in list {
+            match action {
+                Action::Conquer(tile) => taken.push(tile),
+                Action::Send(pawn) => assert!(reach[0].reserve.contains(&pawn), "{game:?}"),
+                Action::Move(from) => assert!(reach[0].from.has(from), "{game:?}"),
+                _ => {}
+            }
+        }
+        if game.phase == Phase::Acting {
+            assert_eq!(reach.iter().map(|it| it.tile).collect::<Vec<_>>(), taken, "{game:?}");
+        }
+    });
 }

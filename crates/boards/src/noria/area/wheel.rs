@@ -290,7 +290,8 @@ enum State {
 
 fn state(view: &View, player: &PlayerView, hole: Hole) -> Option<State> {
     let turn = &view.this_turn;
-    if view.active != Some(player.seat) {
+    // Once the rings have turned by themselves, other discs lie in the holes that were used.
+    if view.active != Some(player.seat) || matches!(view.phase, Phase::Placing(_)) {
         return None;
     }
     if view.phase == Phase::Modifying(hole) {

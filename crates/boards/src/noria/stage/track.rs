@@ -7,12 +7,14 @@ use noria::view::View;
 
 /// The first and the last round, from left to right.
 const TRACK: (f32, f32) = (76.0, 396.0);
+/// How high they stand: there must be room for the marks between them and the domes.
+const HIGH: f32 = 15.0;
 
 pub(super) fn track(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
     html! {
         g.n-track role="group" aria-label=(words.say("noria-rounds")) {
-            text.n-title x="8" y="26" { (words.say("noria-round-word")) }
+            text.n-title x="8" y=(HIGH + 5.0) { (words.say("noria-round-word")) }
             (rounds(view, scene))
             (prices(view, scene))
         }
@@ -24,13 +26,13 @@ pub(in crate::noria) fn rounds(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
     let step = (TRACK.1 - TRACK.0) / (f32::from(view.rounds) - 1.0);
     html! {
-        (art::drawn_at("rod", 64.0, 0.0))
+        (art::drawn_at("rod", 64.0, HIGH - 20.0))
         @for round in 1..=view.rounds {
             @let dearer = round == view.rises.influence;
             @let politics = view.rises.intrigue.contains(&round);
             @let rule = if dearer { rule::DEARER } else if politics { rule::INTRIGUE } else { rule::ROUND };
-            g.n-round.past[round < view.round].now[round == view.round] data-rule=(rule)
-                transform=(art::at(TRACK.0 + step * f32::from(round - 1), 21.0)) {
+            g.n-round.n-past[round < view.round].now[round == view.round] data-rule=(rule)
+                transform=(art::at(TRACK.0 + step * f32::from(round - 1), HIGH)) {
                 title {
                     (words.say_with("noria-round", &[("round", round.into())]))
                     @if dearer { (words.say("joins-detail")) (words.say("noria-rise-influence")) }
@@ -52,9 +54,9 @@ fn marks(dearer: bool, politics: bool) -> Markup {
         (false, true) => &["pol"],
         (false, false) => &[],
     };
-    let first = -6.0 * (signs.len() as f32 - 1.0);
+    let first = -7.5 * (signs.len() as f32 - 1.0);
     html! {
-        @for (at, sign) in signs.iter().enumerate() { (art::symbol(sign, first + 12.0 * at as f32, 19.0, 10.5)) }
+        @for (at, sign) in signs.iter().enumerate() { (art::symbol(sign, first + 15.0 * at as f32, 19.5, 14.0)) }
     }
 }
 

@@ -15,25 +15,33 @@ pub(super) fn strip(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
         Some(ways) => uses(
             scene,
             [
-                ("sell", ways.sell, "V-4.1"),
-                ("orders", ways.orders, "V-4.3"),
-                ("career", ways.career, "V-4.5"),
-                ("store", ways.store, "V-4.6"),
-                ("income", ways.income, "V-4.7"),
+                ("sell", ways.sell, Some(("≤", ways.best_sale, "seal")), "V-4.1"),
+                ("orders", ways.orders, None, "V-4.3"),
+                ("career", ways.career, None, "V-4.5"),
+                ("store", ways.store, None, "V-4.6"),
+                ("income", ways.income, Some(("+", ways.all_incomes, "ducat")), "V-4.7"),
             ],
         ),
         None => phases(view, scene, player),
     }
 }
 
-fn uses(scene: &Scene, uses: [(&str, usize, &str); 5]) -> Markup {
+/// A use, in how many ways there are, what they bring at most, and the paragraph.
+type Use<'a> = (&'a str, usize, Option<(&'a str, u16, &'a str)>, &'a str);
+
+fn uses(scene: &Scene, uses: [Use; 5]) -> Markup {
     let names = Names::of(scene);
     html! {
         ol.nv-strip.uses {
-            @for (name, ways, rule) in uses {
+            @for (name, ways, most, rule) in uses {
                 li.own-glow.none[ways == 0] id=[scene.id(ids::way(name))] data-rule=(rule) {
                     b { (say!(names, "novgorod-use", use = name)) }
-                    small { (say!(names, "novgorod-ways", count = ways)) }
+                    small {
+                        (say!(names, "novgorod-ways", count = ways))
+                        @if let Some((sign, most, what)) = most.filter(|_| ways > 0) {
+                            " · " (sign) (most) (art::inline(what))
+                        }
+                    }
                 }
             }
         }

@@ -83,6 +83,7 @@ pub(in crate::novgorod) fn order_card(view: &View, scene: &Scene, order: Order, 
             path.back d=(TICKET) transform="translate(1 2)" {}
             path.paper d=(TICKET) {}
             path.tear d="M6 39h54" {}
+            text.no x="6" y="43" { (number(order)) }
             (line(view, scene, order, Half::Upper, table.upper, upper))
             (line(view, scene, order, Half::Lower, table.lower, false))
             @if class == "secret" {

@@ -7,7 +7,7 @@ use wiraqocha::hint::Hint;
 use wiraqocha::view::View;
 
 /// Resources change dice.
-const DICE: &str = "slot-dice";
+pub(super) const DICE: &str = "slot-dice";
 /// Dice are rolled again, or turned.
 const AGAIN: &str = "slot-reroll";
 /// One more die, a pawn from the cemetery or from prison, a card.

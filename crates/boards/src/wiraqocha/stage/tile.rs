@@ -8,7 +8,7 @@ use crate::wiraqocha::names::{Names, parts};
 use crate::wiraqocha::rule;
 use crate::{Scene, capital};
 use maud::{Markup, html};
-use wiraqocha::pieces::{Face, Ground, Terrain};
+use wiraqocha::pieces::{Face, Ground, Pawn, Terrain};
 use wiraqocha::tables::{Need, TileTable};
 use wiraqocha::view::{TileView, View};
 
@@ -69,14 +69,14 @@ pub(in crate::wiraqocha) fn over(view: &View, scene: &Scene, it: &TileView, plac
     let natural = it.natural > 0 && it.die.is_none_or(|face| face.value() < it.natural);
     html! {
         @if let Some(face) = it.die {
-            g.moves.w-guard.(held).(place) id=[scene.id(ids::guard(view, it.tile, face))] data-rule=(rule::DEFENCE)
-                role="img" {
+            g.moves.w-guard.(held).(place).doubled[it.fortress] id=[scene.id(ids::guard(view, it.tile, face))]
+                data-rule=(rule::DEFENCE) role="img" {
                 title { (scene.words.say_with("wiraqocha-defence-die", &[("face", face.value().into())])) }
                 g.w-die-at { (drawn(&format!("cube-{}", face.value()))) }
             }
         }
         @if natural {
-            g.w-guard.(held).(place) data-rule=(rule::of_pawn(wiraqocha::pieces::Pawn::BaseCamp)) {
+            g.w-guard.(held).(place).doubled[it.fortress] data-rule=(rule::of_pawn(Pawn::BaseCamp)) {
                 g.w-shield-at.high[it.die.is_some()] {
                     (drawn("shield"))
                     text.w-figure x="12" y="17.4" { (it.natural) }

@@ -29,6 +29,12 @@ pub(super) fn tray(view: &View, scene: &Scene) -> Markup {
                     @if let Some(seat) = view.at_turn { (icons::shape(seat.index())) }
                     span { (title) }
                     @if let Some(named) = named(view, scene) { b { (named) } }
+                    @if let Some(seat) = view.at_turn {
+                        @let player = &view.players[seat.index()];
+                        i.w-purse aria-hidden="true" {
+                            (small("jade")) b { (player.resources) } (small("amber")) b { (player.somnium) }
+                        }
+                    }
                 }
                 div.w-dice {
                     @for face in turn.dice.faces() {

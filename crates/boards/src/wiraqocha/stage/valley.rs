@@ -76,8 +76,8 @@ pub(in crate::wiraqocha) fn standing(scene: &Scene, id: &str, place: &str, it: &
     let OwnedPawn { owner: seat, pawn: kind } = whose;
     let beside = it.die.is_some() || it.fortress || it.natural > 0;
     html! {
-        g.moves.own-glow.w-pawn.(colour(seat)).(place).white[kind.card().is_some()] id=[scene.id(id)]
-            data-rule=(rule::of_pawn(kind)) role="img" {
+        g.moves.own-glow.w-pawn.(colour(seat)).(place).white[kind.card().is_some()].doubled[it.fortress]
+            id=[scene.id(id)] data-rule=(rule::of_pawn(kind)) role="img" {
             title { (Names(scene.words).whose(scene, whose)) }
             g.w-stand.beside[beside] { (pawn(seat, kind)) }
         }

@@ -3,6 +3,7 @@
 //! the last: what cannot be pressed is disabled, never removed.
 
 use super::TablePage;
+use super::log::turns_since;
 use crate::icons;
 use crate::pages::table::{Rematch, SeatView};
 use boards::{Chip, Choice, games};
@@ -20,7 +21,7 @@ pub(super) fn bar(words: &Words, model: &TablePage) -> Markup {
     html! {
         section #actions.actions.mine[model.is_my_turn()] aria-label=(words.say("table-prompt")) {
             div.asks {
-                p #turn.turn { (turn(words, model)) }
+                p #turn.turn { (turn(words, model)) (since(words, model)) }
                 @if let Some(question) = question { p #question.question { (question.text) } }
                 @if let Some(drawn) = drawn { p.round { (drawn.title) } }
             }
@@ -34,7 +35,7 @@ pub(super) fn bar(words: &Words, model: &TablePage) -> Markup {
                         }
                     }
                 }
-                div #options.options.needs-script aria-hidden="true" hidden {}
+                div #options.options.needs-script aria-hidden="true" data-narrow=(words.say("choices-narrow")) hidden {}
             }
             div.tools { (tools(words, model)) }
             (offers(words, model))
@@ -95,24 +96,57 @@ fn choices(words: &Words, model: &TablePage) -> Markup {
             }
             button.small.quiet type="button" data-widen hidden { (words.say("choices-widen")) }
             ol.list {
-                @for (at, Choice { notation, label: it, ends_turn }) in model.choices.iter().enumerate() {
-                    li {
-                        button name="choice" value=(notation) data-key=[(at < 9).then_some(at + 1)]
-                            data-ends[*ends_turn]
-                            data-rule=[Some(it.rule).filter(|rule| !rule.is_empty())]
-                            data-on=[(!it.targets.is_empty()).then(|| it.targets.join(" "))] {
-                            @if at < 9 { kbd aria-hidden="true" { (at + 1) } } @else { kbd.none aria-hidden="true" {} }
-                            span.text {
-                                span.does { (boards::with_names(&it.label, &names)) }
-                                @if !it.chips.is_empty() { " " (chips(&it.chips)) }
-                                @if !it.hint.is_empty() { " " span.hint { (boards::with_names(&it.hint, &names)) } }
-                            }
+                @let (usual, folds) = folded(&model.choices);
+                @for (at, choice) in usual.iter().enumerate() { li { (choice_button(choice, &names, at)) } }
+                @for (at, (name, tools)) in folds.iter().enumerate() {
+                    li.fold {
+                        details id={ "fold" (at + 1) } {
+                            summary { span { (name) } span.count { (tools.len()) } }
+                            ol { @for choice in tools { li { (choice_button(choice, &names, usize::MAX)) } } }
                         }
                     }
                 }
             }
         }
     }
+}
+
+/// A choice of the list; the first nine show their keys.
+fn choice_button(Choice { notation, label: it, ends_turn }: &Choice, names: &[String], at: usize) -> Markup {
+    html! {
+        button name="choice" value=(notation) data-ends[*ends_turn]
+            data-rule=[Some(it.rule).filter(|rule| !rule.is_empty())]
+            data-on=[(!it.targets.is_empty()).then(|| it.targets.join(" "))] {
+            @if at < 9 { kbd aria-hidden="true" { (at + 1) } } @else { kbd.none aria-hidden="true" {} }
+            span.text {
+                span.does { (boards::with_names(&it.label, names)) }
+                @if !it.chips.is_empty() { " " (chips(&it.chips)) }
+                @if !it.hint.is_empty() { " " span.hint { (boards::with_names(&it.hint, names)) } }
+            }
+        }
+    }
+}
+
+/// The usual choices, and the rare tools with what can be done with each. A tool with one use, or one that is all there
+/// is, needs no fold.
+fn folded(choices: &[Choice]) -> (Vec<&Choice>, Vec<(&str, Vec<&Choice>)>) {
+    let mut usual = Vec::new();
+    let mut folds: Vec<(&str, Vec<&Choice>)> = Vec::new();
+    for choice in choices {
+        match choice.label.fold.as_deref() {
+            None => usual.push(choice),
+            Some(name) => match folds.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, tools)) => tools.push(choice),
+                None => folds.push((name, vec![choice])),
+            },
+        }
+    }
+    if usual.is_empty() && folds.len() == 1 {
+        return (choices.iter().collect(), Vec::new());
+    }
+    let (single, folds): (Vec<_>, Vec<_>) = folds.into_iter().partition(|(_, tools)| tools.len() == 1);
+    usual.extend(single.into_iter().flat_map(|(_, tools)| tools));
+    (usual, folds)
 }
 
 /// What a choice costs and brings, as signed chips.
@@ -197,6 +231,18 @@ fn turn(words: &Words, model: &TablePage) -> Markup {
     }
 }
 
+/// What the others did since I acted can be seen again on the board.
+fn since(words: &Words, model: &TablePage) -> Markup {
+    let turns = if model.acting.is_some() { turns_since(&model.log) } else { 0 };
+    html! {
+        @if turns > 0 {
+            button.since-play.needs-script type="button" data-since title=(words.say("log-since-play")) {
+                (icons::play()) span { (words.say_with("log-since-turns", &[("count", turns.into())])) }
+            }
+        }
+    }
+}
+
 /// Undo, hint and all choices, always in the same places; and the menu.
 fn tools(words: &Words, model: &TablePage) -> Markup {
     let seat = model.eyes.filter(|&seat| model.seats[seat].mine);
@@ -265,6 +311,10 @@ fn menu(words: &Words, model: &TablePage, seat: Option<usize>, may_undo: bool) -
                 label.setting.needs-script {
                     span { (words.say("setting-confirm")) }
                     input type="checkbox" data-setting="confirm" checked;
+                }
+                label.setting.needs-script {
+                    span { (words.say("setting-sound")) }
+                    input type="checkbox" data-setting="sound";
                 }
                 a href=(model.action("replay")) { (words.say("replay-open")) }
                 a href={ "/rules/" (model.game) } { (words.say("nav-rules")) }

@@ -1,14 +1,14 @@
 //! Beside the table: the seats, the log and the chat.
 
-use super::{Away, ChatView, LogLine, SeatView, TablePage};
+use super::log::LogView;
+use super::{Away, ChatView, SeatView, TablePage};
 use crate::icons;
 use crate::sitters::Occupant;
 use crate::text;
 use boards::games;
-use boards::rulebook;
 use maud::{Markup, html};
 use store::State;
-use words::{Sentence, Words};
+use words::Words;
 
 /// The seats and the chat: what changes without a step.
 pub fn side_fragment(words: &Words, model: &TablePage) -> Markup {
@@ -30,82 +30,9 @@ pub(super) fn log(words: &Words, model: &TablePage) -> Markup {
             @if model.guided { (super::actions::guide(words, model)) }
             h2 { (words.say("log")) }
             @if model.log.is_empty() && model.curtain.is_none() { p.empty { (words.say("log-empty")) } }
-            (log_lines(words, &model.game, &model.action("replay"), &model.log, &model.names(words), None))
-        }
-    }
-}
-
-/// Lines of a log; each leads to its position in the replay, and to its paragraph in the rulebook. `here` is the step
-/// that is shown now.
-pub(crate) fn log_lines(
-    words: &Words,
-    game: &str,
-    replay: &str,
-    lines: &[LogLine],
-    names: &[String],
-    here: Option<u32>,
-) -> Markup {
-    let and = if replay.contains('?') { '&' } else { '?' };
-    let step = |LogLine { at, line, fresh }: &LogLine, text: &Sentence| {
-        let rule = line.rule.and_then(|rule| Some((rule, rulebook::link(game, rule)?)));
-        html! {
-            li.step.fresh[*fresh].here[Some(*at) == here] data-at=(at) {
-                a href={ (replay) (and) "at=" (at) } { (boards::with_names(text, names)) }
-                @if let Some((rule, link)) = rule {
-                    @let says = words.say_with("rules-paragraph", &[("number", rule.into())]);
-                    a.rule href=(link) title=(says) aria-label=(says) { "§" }
-                }
-            }
-        }
-    };
-    html! {
-        ol #log-lines.log data-scroll="end" {
-            @for turn in turns(lines) {
-                @let subject = turn[0].line.text.subject().filter(|_| turn.len() > 1);
-                @match (&turn[..], subject) {
-                    ([line], _) => (step(line, &line.line.text)),
-                    (_, subject) => li.turn.fresh[turn.iter().any(|line| line.fresh)] {
-                        details id={ "turn" (turn[0].at) } open[turn.iter().any(|line| Some(line.at) == here)] {
-                            summary {
-                                @if let Some(seat) = subject {
-                                    (icons::shape(seat.index())) b { (names.get(seat.index()).map_or("", String::as_str)) } " "
-                                }
-                                (summary(&turn, names))
-                            }
-                            ol { @for line in &turn { (step(line, &line.line.text.predicate().capital())) } }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// The lines of each turn: those that begin with the same player, or with none, belong together.
-fn turns(lines: &[LogLine]) -> Vec<Vec<&LogLine>> {
-    let mut turns: Vec<Vec<&LogLine>> = Vec::new();
-    for line in lines {
-        let same = |turn: &Vec<&LogLine>| turn[0].line.text.subject() == line.line.text.subject();
-        match turns.last_mut().filter(|turn| same(turn)) {
-            Some(turn) => turn.push(line),
-            None => turns.push(vec![line]),
-        }
-    }
-    turns
-}
-
-/// So many steps of a turn are named in its line.
-const NAMED_STEPS: usize = 4;
-
-/// A turn in one line: what was done, without who did it.
-fn summary(turn: &[&LogLine], names: &[String]) -> Markup {
-    html! {
-        span.what {
-            @for (at, line) in turn.iter().take(NAMED_STEPS).enumerate() {
-                @if at > 0 { " · " }
-                (boards::with_names(&line.line.text.predicate(), names))
-            }
-            @if turn.len() > NAMED_STEPS { " …" }
+            @let (replay, names) = (model.action("replay"), model.names(words));
+            @let view = LogView { game: &model.game, replay: &replay, names: &names, here: None, whole: model.log_is_whole };
+            (view.lines(words, &model.log))
         }
     }
 }
