@@ -13,7 +13,7 @@ nav-waiting = { $count ->
    *[other] An { $count } Tischen bist du am Zug
 }
 footer = Ein inoffizieller digitaler Tisch für drei Brettspiele.
-theme = Zwischen hell und dunkel wechseln
+theme = Zwischen Hell und Dunkel wechseln
 language = Sprache
 name = Name
 password = Passwort
@@ -21,7 +21,7 @@ save = Speichern
 copy = Kopieren
 copied = Kopiert.
 post-failed = Das ist nicht angekommen. Bitte versuch es noch einmal.
-stream-lost = Verbindung unterbrochen, neuer Versuch läuft …
+stream-lost = Verbindung unterbrochen, neuer Versuch läuft …
 error-title = Da ist etwas schiefgegangen
 error-missing = Hier ist nichts
 error-back = Zurück
@@ -42,12 +42,12 @@ ago-days = { $count ->
    *[other] vor { $count } Tagen
 }
 pace-none = Ohne Uhr
-pace-live = { $bank } min + { $increment } s je Zug
+pace-live = { $bank } min + { $increment } s je Zug
 pace-days = { $days ->
     [one] 1 Tag je Zug
    *[other] { $days } Tage je Zug
 }
-clock-days = { $days } T { $hours } h
+clock-days = { $days } Tg. { $hours } Std.
 
 seat-open = Freier Platz
 seat-invited = Per Link eingeladen

@@ -1,6 +1,6 @@
 # Die Startseite, das Formular für einen neuen Tisch, der Warteraum, Einladungen.
 lobby-title = Nimm Platz
-lobby-lead = Drei Brettspiele mit ihren genauen Regeln: gegen den Computer, mit Freunden per Link, am Stück oder über Tage.
+lobby-lead = Drei Brettspiele mit ihren genauen Regeln: gegen den Computer, mit Freunden per Link, am Stück oder über mehrere Tage.
 lobby-play-now = Sofort spielen
 lobby-against = Gegen den Computer
 lobby-mine = Deine Tische
@@ -30,7 +30,7 @@ new-pace = Bedenkzeit
 new-pace-live = Am Stück, mit Uhr
 new-bank = Minuten zu Beginn
 new-increment = Sekunden zusätzlich je Zug
-new-pace-days = Über Tage
+new-pace-days = Über mehrere Tage
 new-days = Tage je Zug
 new-pace-help = Ist die Zeit um, springt der Computer ein, bis die Person zurückkommt. Niemand verliert durch die Uhr.
 new-rest = Tisch

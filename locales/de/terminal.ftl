@@ -5,32 +5,32 @@ term-goodbye = Auf Wiedersehen.
 term-seat = Platz { $number }
 
 term-menu-game = { $name }, { $least } bis { $most } Plätze
-term-menu-saved = ein gespeichertes Spiel öffnen
+term-menu-saved = eine gespeicherte Partie öffnen
 term-menu-quit = beenden
 term-menu-ask = Was möchtest du?
-term-menu-wrong = „{ $answer }“ steht nicht zur Wahl: gib 1 bis { $last } ein
+term-menu-wrong = „{ $answer }“ steht nicht zur Wahl: Gib 1 bis { $last } ein
 term-seats-ask = Wie viele Plätze, { $least } bis { $most }?
 term-seats-wrong = { $game } hat { $least } bis { $most } Plätze, nicht „{ $answer }“
 term-option-ask = { $name } ({ $option }): { $values }?
-term-option-wrong = { $option } ist { $values }, nicht „{ $answer }“
+term-option-wrong = { $option } kann { $values } sein, nicht „{ $answer }“
 term-file-ask = Welche Datei?
 term-people-ask = Welche der { $seats } Plätze nehmen Menschen ein, etwa 1,2, oder none für keinen?
 term-level-ask = Wie gut spielt der Computer: { $levels }?
-term-level-wrong = „{ $answer }“ ist keine Stufe: gib 1 bis { $last } ein
+term-level-wrong = „{ $answer }“ ist keine Stufe: Gib 1 bis { $last } ein
 
-term-saved = Das Spiel ist gespeichert: spieltisch play --load { $file } setzt es fort.
+term-saved = Die Partie ist gespeichert: spieltisch play --load { $file } setzt sie fort.
 term-copy-saved = Eine Kopie liegt in { $file }.
 term-saving = Gespeichert in { $file }; alles Weitere kommt auch dorthin.
 term-torn = Die letzte Zeile der Datei hat kein Ende; sie wird weggelassen.
 term-hand-over = { $name }, drücke Enter, wenn sonst niemand zusieht:
-term-thinking = { $name } denkt nach ...
+term-thinking = { $name } denkt nach …
 term-over = { $entries ->
-    [one] Das Spiel ist nach 1 Eintrag zu Ende.
-   *[other] Das Spiel ist nach { $entries } Einträgen zu Ende.
+    [one] Die Partie ist nach 1 Eintrag zu Ende.
+   *[other] Die Partie ist nach { $entries } Einträgen zu Ende.
 }
 term-goes-on = { $entries ->
-    [one] Das Spiel geht nach 1 Eintrag weiter.
-   *[other] Das Spiel geht nach { $entries } Einträgen weiter.
+    [one] Die Partie geht nach 1 Eintrag weiter.
+   *[other] Die Partie geht nach { $entries } Einträgen weiter.
 }
 
 term-give = { $last ->
@@ -47,5 +47,5 @@ term-help =
     { "  " }choices     was du jetzt tun kannst
     { "  " }view        der Tisch, wie du ihn siehst
     { "  " }log         alles, was geschehen ist
-    { "  " }save DATEI  das Spiel in eine neue Datei schreiben, und von da an jeden Schritt
-    { "  " }quit        das Spiel verlassen
+    { "  " }save DATEI  die Partie in eine neue Datei schreiben, und von da an jeden Schritt
+    { "  " }quit        die Partie verlassen

@@ -21,7 +21,7 @@ save = Save
 copy = Copy
 copied = Copied.
 post-failed = That did not get through. Please try again.
-stream-lost = Connection lost, trying again …
+stream-lost = Connection lost, trying again…
 error-title = Something went wrong
 error-missing = Nothing here
 error-back = Go back
@@ -42,12 +42,12 @@ ago-days = { $count ->
    *[other] { $count } days ago
 }
 pace-none = No clock
-pace-live = { $bank } min + { $increment } s a turn
+pace-live = { $bank } min + { $increment } s a turn
 pace-days = { $days ->
     [one] 1 day a turn
    *[other] { $days } days a turn
 }
-clock-days = { $days } d { $hours } h
+clock-days = { $days } d { $hours } h
 
 seat-open = Open seat
 seat-invited = Invited by link

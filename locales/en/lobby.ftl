@@ -1,6 +1,6 @@
 # The start page, the form for a new table, the waiting room, invitations.
 lobby-title = Take a seat
-lobby-lead = Three board games with their exact rules: against the computer, with friends by link, live or over days.
+lobby-lead = Three board games with their exact rules: against the computer, with friends by link, live or over several days.
 lobby-play-now = Play now
 lobby-against = Against the computer
 lobby-mine = Your tables
@@ -30,12 +30,12 @@ new-pace = Time
 new-pace-live = Live, with a clock
 new-bank = Minutes at the start
 new-increment = Extra seconds a turn
-new-pace-days = Over days
+new-pace-days = Over several days
 new-days = Days a turn
 new-pace-help = When time runs out the computer stands in until the player comes back. Nobody loses by the clock.
 new-rest = Table
 new-listed = Show the table on the start page
-new-listed-help = Others can find it and take open seats. By link it can always be reached.
+new-listed-help = Others can find it there and take open seats. The link always works, too.
 new-brisk = The computer answers at once
 new-brisk-help = Otherwise it takes a short moment, so that you can follow what it does.
 new-create = Open the table
@@ -47,7 +47,7 @@ waiting-for = { $count ->
 }
 waiting-invite = Send this link to the person who is to sit here:
 waiting-share = Whoever has this link can take an open seat:
-waiting-share-listed = The table stands on the start page. You can also pass on this link:
+waiting-share-listed = The table is listed on the start page. You can also pass on this link:
 waiting-join = Sit down
 waiting-remove = Remove
 waiting-leave = Leave the table

@@ -1,18 +1,18 @@
 # The table, the result, the replay.
 table-prompt = Whose turn it is
 table-turn-mine = Your turn
-table-turn-of = { $name } is to move
-table-turn-several = Several players are to move
+table-turn-of = { $name } to move
+table-turn-several = Several players to move
 table-chance = Chance decides
 table-over = The game is over
-table-abandoned = The game was abandoned
+table-abandoned = The game was stopped
 table-watching = You are watching
 table-more = More
 hint = Hint
-hint-help = What the expert computer would do here (key h)
+hint-help = What the expert computer would do here (key H)
 choices-all = All choices
 choices-all-short = All
-choices-widen = Show all again
+choices-widen = Show all choices again
 sheet-open = { $name }’s area
 choices-filter = Type to narrow the list
 undo = Undo
@@ -21,22 +21,25 @@ reset = Reset turn
 reset-help = Take back the whole turn, as far as it can be
 notify = Notify me when it is my turn
 keys = Keys: 1 to 9 choose, L shows all choices, E ends the turn, U takes back, H gives a hint, ? explains, / narrows the list, Esc widens it.
-setting-speed = Others’ steps
-setting-speed-off = Off
+setting-speed = Others’ moves
+setting-speed-off = At once
 setting-speed-fast = Fast
 setting-speed-normal = Normal
 setting-speed-slow = Slow
 setting-confirm = Confirm the end of a turn
 past-back = Back to the present
-resign = Resign …
-resign-sure = The computer plays on in your place, and the game counts as yours. This cannot be taken back.
-resign-sure-two = The game ends, and the other side has won. This cannot be taken back.
+resign = Resign…
+resign-sure = The computer plays on in your place, and the result still counts as yours. This cannot be taken back.
+resign-sure-two = The game ends, and the other player wins. This cannot be taken back.
 resign-yes = Yes, resign
 abandon-offer = Offer to stop
-abandon-asked = { $names } would like to abandon the game without a result.
+abandon-asked = { $count ->
+    [one] { $names } would like to stop the game without a result.
+   *[other] { $names } would like to stop the game without a result.
+}
 abandon-agree = Agree
 abandon-decline = Play on
-abandon-waiting = You offered to abandon the game. The others have not agreed yet.
+abandon-waiting = You offered to stop the game. The others have not agreed yet.
 abandon-withdraw = Withdraw the offer
 stood-in = The computer ({ $level }) plays for you.
 take-back = Take your seat back
@@ -48,7 +51,7 @@ seat-resigned = Resigned, the computer plays on
 seat-gave-up = Resigned
 seat-stand-in = Away, the computer ({ $level }) stands in
 away-ask = { $name } is away: let the computer play
-away-asked = You asked for a stand-in; the others have to agree.
+away-asked = You asked for the computer to stand in; the others have to agree.
 clock = Time left
 tabs = Log and chat
 log = Log
@@ -62,15 +65,19 @@ unmute = Hear { $name } again
 
 result-title = Result
 result-nobody = Nobody has won.
-result-abandoned = Abandoned by agreement
+result-abandoned = Stopped by agreement
 points = { $count ->
     [one] point
    *[other] points
 }
+points-novgorod = { $count ->
+    [one] seal
+   *[other] seals
+}
 rematch-ask = Play again
 rematch-go = To the rematch
 replay-open = Replay
-replay-record = Download the record
+replay-record = Download the game record
 replay-title = Replay of { $game }
 replay-at = Step { $at } of { $last }
 replay-step = Step
@@ -79,7 +86,7 @@ replay-previous = One step back
 replay-next = One step on
 replay-last = To the end
 replay-go = Show
-replay-eyes = Seen through the eyes of
+replay-eyes = Seen by
 replay-spectator = Spectator
 replay-back = Back to the table
 log-taken-back = { $steps ->
@@ -88,11 +95,11 @@ log-taken-back = { $steps ->
 }
 close = Close
 part-board = Board
-part-mine = Mine
+part-mine = My area
 part-others = Others
 parts = Parts of the table
 explain = What is this?
-explain-help = Then press anything to read what it is and which rule says so (key ?)
+explain-help = Then press anything to read what it is and which rule says so (key ?)
 explain-missing = There is nothing to say about that.
 guide = First game
 guide-rule = Rule { $rule }

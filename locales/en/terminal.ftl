@@ -20,10 +20,10 @@ term-level-wrong = '{ $answer }' is no level: give 1 to { $last }
 
 term-saved = The game is saved: spieltisch play --load { $file } goes on with it.
 term-copy-saved = A copy is saved in { $file }.
-term-saving = Saved in { $file }, and so will be what comes.
+term-saving = Saved in { $file }; everything from now on goes there, too.
 term-torn = The last line of the file has no end; it is left out.
 term-hand-over = { $name }, press Enter when nobody else is looking:
-term-thinking = { $name } is thinking ...
+term-thinking = { $name } is thinking…
 term-over = { $entries ->
     [one] The game is over after 1 entry.
    *[other] The game is over after { $entries } entries.

@@ -12,7 +12,7 @@ lobby-ended = Parties terminées
 lobby-your-turn = À vous de jouer
 lobby-running = La partie est en cours
 lobby-free = { $count ->
-    [one] 1 place est libre
+    [one] 1 place est libre
    *[other] { $count } places sont libres
 }
 
@@ -53,7 +53,7 @@ waiting-remove = Retirer
 waiting-leave = Quitter la table
 waiting-close = Fermer la table
 
-join-title = { $host } vous invite à jouer à { $game }
+join-title = { $host } vous invite à une partie de { $game }
 join-your-seat = Votre place
 join-as = Vous prenez place sous le nom de { $name }.
 lobby-first-game = Première partie guidée

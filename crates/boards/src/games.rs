@@ -39,6 +39,12 @@ pub fn contradiction(words: &Words, game: &str, otherwise: &str) -> String {
     words.say_or(&format!("contradiction-{game}"), otherwise)
 }
 
+/// What a game counts, for so many of them: seals in one, points in most.
+pub fn points(words: &Words, game: &str, count: i32) -> String {
+    let own = format!("points-{game}");
+    words.say_with(if words.knows(&own) { &own } else { "points" }, &[("count", count.into())])
+}
+
 /// Whether an option is simply on or off.
 pub fn is_flag(option: &OptionSpec) -> bool {
     option.values == ["off", "on"]
@@ -59,9 +65,9 @@ pub fn keys() -> Vec<String> {
         let game = boxed.name();
         keys.push(format!("game-{game}"));
         keys.push(format!("game-{game}-tagline"));
-        // Only some games have options that exclude each other.
-        let contradiction = format!("contradiction-{game}");
-        keys.extend(Words::default().knows(&contradiction).then_some(contradiction));
+        // Only some games have options that exclude each other, or count something else than points.
+        let some = [format!("contradiction-{game}"), format!("points-{game}")];
+        keys.extend(some.into_iter().filter(|key| Words::default().knows(key)));
         for option in boxed.options() {
             keys.push(format!("option-{game}-{}", option.name));
             keys.push(format!("option-{game}-{}-help", option.name));

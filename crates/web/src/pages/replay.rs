@@ -80,7 +80,7 @@ pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
                 (boards::play(&model.drawn, model.eyes, &names))
                 div #outcome {
                     @if model.state == State::Over && model.at == model.last() {
-                        section.result { (standings(words, &model.seats)) }
+                        section.result { (standings(words, &model.game, &model.seats)) }
                     }
                 }
             }

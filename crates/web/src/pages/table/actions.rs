@@ -169,7 +169,7 @@ pub(super) fn result(words: &Words, model: &TablePage) -> Markup {
             h2 #result-title {
                 (words.say(if model.state == State::Over { "result-title" } else { "result-abandoned" }))
             }
-            (standings(words, &model.seats))
+            (standings(words, &model.game, &model.seats))
             div.then {
                 @match model.rematch {
                     Rematch::At(id) => a.button.primary href={ "/table/" (id) } { (words.say("rematch-go")) },
@@ -187,7 +187,7 @@ pub(super) fn result(words: &Words, model: &TablePage) -> Markup {
 }
 
 /// Everybody in the order of places, with large numbers.
-pub(crate) fn standings(words: &Words, seats: &[SeatView]) -> Markup {
+pub(crate) fn standings(words: &Words, game: &str, seats: &[SeatView]) -> Markup {
     let mut ranked: Vec<_> =
         seats.iter().enumerate().filter_map(|(seat, view)| Some((view.standing?, seat, view))).collect();
     ranked.sort_by_key(|(standing, ..)| standing.place);
@@ -200,7 +200,7 @@ pub(crate) fn standings(words: &Words, seats: &[SeatView]) -> Markup {
                         span.place { @if standing.place == 1 { (icons::laurel()) } b { (standing.place) } }
                         span.who { (icons::shape(seat)) (view.who.name(words)) }
                         span.points {
-                            b { (standing.points) } " " (words.say_with("points", &[("count", standing.points.into())]))
+                            b { (standing.points) } " " (games::points(words, game, standing.points))
                         }
                     }
                 }
@@ -364,7 +364,8 @@ fn offers(words: &Words, model: &TablePage) -> Markup {
                     p { (words.say("abandon-waiting")) }
                     button name="agree" value="no" { (words.say("abandon-withdraw")) }
                 } @else {
-                    p { (words.say_with("abandon-asked", &[("names", names.join(", ").into())])) }
+                    @let asked = [("count", names.len().into()), ("names", words.all_of(names).into())];
+                    p { (words.say_with("abandon-asked", &asked)) }
                     @if abandon.may_answer {
                         button name="agree" value="yes" { (words.say("abandon-agree")) }
                         button name="agree" value="no" { (words.say("abandon-decline")) }
