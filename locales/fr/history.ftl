@@ -1,4 +1,4 @@
-# Ce qui s'est passé : le journal par tours, ce que les autres ont fait depuis mon tour, la relecture par tours, la reprise, les sons.
+# Ce qui s'est passé : le journal par tours, ce que les autres ont fait depuis mon tour, la relecture par tours, la reprise, les sons.
 log-setup = Mise en place
 log-since = Depuis votre dernier tour
 log-since-turns = { $count ->

@@ -166,7 +166,7 @@ noria-sign-one = une sorte
 noria-sign-ahead = par rival devant
 noria-sign-points = points acquis
 noria-fog = { $count ->
-    [one] 1 île
+    [one] 1 île
    *[other] { $count } îles
     }
 noria-fog-unseen = à découvrir

@@ -41,7 +41,7 @@ novgorod-some-luxury = { $luxury ->
     [clothing] des vêtements
    *[jewellery] des bijoux
 }
-novgorod-of-two-goods = { $luxury } (au moins 2 marchandises)
+novgorod-of-two-goods = { $luxury } (au moins 2 marchandises)
 novgorod-privilege = { $privilege ->
     [speed] Vitesse +1
     [income] Revenu +2
@@ -105,8 +105,8 @@ novgorod-source = { $source ->
 
 # The table.
 novgorod-title-introduction = Tours d’introduction
-novgorod-title-round = Manche { $round } · la dernière suivra { $seals } ou une carrière achevée
-novgorod-title-last = Manche { $round }, la dernière
+novgorod-title-round = Manche { $round } · la dernière suivra { $seals } ou une carrière achevée
+novgorod-title-last = Manche { $round }, la dernière
 novgorod-title-over = La partie est finie
 novgorod-label-seals = Sceaux
 novgorod-label-ducats = Ducats
@@ -184,7 +184,7 @@ novgorod-hold-head = Cale
 novgorod-done-head = Finies
 novgorod-of-most = { $count } sur { $most }
 novgorod-career-brings = { $count } par tour
-novgorod-row-done = Rang { $row } atteint
+novgorod-row-done = Rang { $row } atteint
 novgorod-ledger-purse = Bourse
 novgorod-ledger-owed = Dû
 novgorod-ledger-left = Reste
@@ -273,7 +273,7 @@ novgorod-guide-take = Le plus grand nombre de sceaux l’emporte, et la fin appr
 novgorod-guide-take-second = Vous avez un comptoir à { $city } ; les villes voisines sont { $beside }. Un second comptoir là-bas fait déjà toute une route sans droits. Ou prenez maintenant une commande, s’il y en a une qui demande ce que vous pouvez charger : d’autres la veulent peut-être aussi.
 novgorod-guide-take-beside = Votre commande est choisie, il manque un comptoir. Vous en avez un à { $city } : regardez donc les villes voisines, { $beside }. La meilleure est celle dont la manufacture fait un produit de luxe de votre marchandise ; votre toute première route rapportera alors des sceaux.
 novgorod-guide-take-order = Chaque ligne remplie d’une commande rapporte { $one }, les deux lignes dans le même tour { $both }. Cherchez-en une dont vos deux comptoirs livrent les marchandises, ou dont le produit de luxe se fabrique tout près. Une commande de la pioche reste votre secret, mais vous ne la choisissez pas.
-novgorod-guide-begin = Vous posez jusqu’à { $most } cartes à droite du navire, chaque ville voisine de la précédente. Commencez dans une ville où vous avez un comptoir : cela ne coûte rien, et sa marchandise sert à tout ce qui suit. Pensez à rebours : la manufacture à utiliser vient en dernier, ses marchandises se trouvent à sa gauche.
+novgorod-guide-begin = Vous posez jusqu’à { $most } cartes à droite du navire, chaque ville voisine de la précédente. Commencez dans une ville où vous avez un comptoir : cela ne coûte rien, et sa marchandise sert à tout ce qui suit. Pensez à rebours : la manufacture à utiliser vient en dernier, ses marchandises se trouvent à sa gauche.
 novgorod-guide-on = La route continue vers une ville voisine { $city ->
     [Anvers] d’Anvers
    *[other] de { $city }
@@ -282,7 +282,7 @@ novgorod-guide-use = Chaque carte de votre route sert une fois, dans l’ordre d
 novgorod-guide-use-special = Chaque carte de votre route sert une fois, dans l’ordre de votre choix : pour une commande, pour la carrière, pour un produit de luxe que vous vendez, en cale ou pour son revenu. Tout le monde peut remplir les commandes spéciales : la plus haute est la moins chère, chaque carte au-dessus de celle choisie ajoute { $ducats }. Elles rapportent des sceaux en une fois, un échelon de carrière à chaque tour. Les ducats se paient tout de suite : prenez le revenu avant de le dépenser ; les cartes qui restent ne rapportent rien.
 novgorod-guide-make = Choisissez où se fabrique le produit de luxe, et avec quoi. Comme il a déjà son usage, il ne rapporte lui-même ni sceaux ni ducats. Prenez la ligne la plus courte qui suffit, et épargnez les marchandises utiles à autre chose.
 novgorod-guide-give = Choisissez la carte dont vous donnez la marchandise ; elle est alors épuisée pour ce tour. Les autres cartes peuvent encore rapporter leur revenu ou aller en cale. Donnez donc d’abord les marchandises des villes au petit revenu.
-novgorod-guide-stow = À côté du navire, la commande attend sa ligne du bas, qui vaut { $seals } à un tour suivant, mais elle occupe une de vos { $most } places. Sous le navire, elle est terminée et compte pour les cartes bonus. Laissez-la attendre si vous voyez déjà la route qui l’achèvera.
+novgorod-guide-stow = À côté du navire, la commande attend sa ligne du bas, qui vaut { $seals } à un tour suivant, mais elle occupe une de vos { $most } places. Sous le navire, elle est terminée et compte pour les cartes bonus. Laissez-la attendre si vous voyez déjà la route qui l’achèvera.
 novgorod-guide-buy = Vous pouvez acheter une chose. Un comptoir épargne un droit et apporte une marchandise pour toute la partie ; un navire plus rapide allonge chaque route ; une commande donne un but à vos marchandises. Aux premières manches, la vitesse et des comptoirs voisins paient le mieux ; les ducats qui restent ne départagent que les ex æquo.
 novgorod-guide-more = Votre achat est fait ; ce qui suit vient en plus. Avec le privilège des commandes, vous pouvez en prendre une autre à prix réduit, s’il vous reste une place. Si vous ne voulez plus rien, finissez la phase.
 novgorod-guide-end = Votre carrière rapporte maintenant ses sceaux. Un privilège inutilisé dans ce tour se perd avec lui, et celui du sceau ne coûte rien : utilisez-le si vous le pouvez. À la fin, chaque sceau compte.
@@ -369,7 +369,7 @@ novgorod-log-post = { $seat } prend un comptoir à { $city } pour { $ducats }
 novgorod-log-took = { $seat } prend la commande n° { $number } pour { $ducats }
 novgorod-log-drew = { $seat } pioche une commande pour { $ducats }
 novgorod-log-paid = { $seat } a payé en tout { $ducats } pour ses comptoirs et ses commandes
-novgorod-log-round = La manche { $round } commence
+novgorod-log-round = La manche { $round } commence
 novgorod-log-laid = { $seat } va à { $city }
 novgorod-log-laid-base = { $seat } va à { $city }, droit de port { $ducats }
 novgorod-log-placeholder = { $seat } pose { $post } face cachée pour la manufacture { $city ->
@@ -379,7 +379,7 @@ novgorod-log-placeholder = { $seat } pose { $post } face cachée pour la manufac
 novgorod-log-privilege = { $seat } utilise le privilège « { $privilege } »
 novgorod-log-pirate-free = { $seat } déplace le pirate à { $city }
 novgorod-log-pirate = { $seat } déplace le pirate à { $city } pour { $ducats }
-novgorod-log-made = { $seat } produit { $luxury } à { $city }
+novgorod-log-made = { $seat } produit { $luxury } à { $city }
 novgorod-log-sold = { $seat } vend le tout pour { $seals } et { $ducats }
 novgorod-log-revealed = { $seat } montre la commande n° { $number }
 novgorod-log-gave = { $seat } donne { $good }

@@ -148,7 +148,7 @@ wiraqocha-grave = { $pawn }, au cimetière
 wiraqocha-held = { $pawn }, hors du jeu
 wiraqocha-dead = détruit par le Rayon de la Mort
 wiraqocha-defence-die = Dé de défense : { $face }
-wiraqocha-defence = Défense { $level }, battue par { $dice ->
+wiraqocha-defence = Défense { $level }, battue par { $dice ->
     [one] un dé supérieur
    *[other] { $dice } dés supérieurs
  }
@@ -234,7 +234,7 @@ wiraqocha-q-meet-sum = Territoire { $tile } : quels dés encore ? Vous avez
 wiraqocha-q-meet-next = Territoire { $tile } : quel dé ensuite ?
 wiraqocha-q-beat = { $dice ->
     [one] Quel dé bat le { $level } sur le territoire { $tile } ?
-   *[other] Quels { $dice } dés battent le { $level } sur le territoire { $tile } ?
+   *[other] Quels { $dice } dés battent le { $level } sur le territoire { $tile } ?
  }
 wiraqocha-q-loot = Que prenez-vous dans le camp de base ({ $owner }) ?
 wiraqocha-q-capture = Que devient { $pawn } ({ $owner }) ?
@@ -243,17 +243,17 @@ wiraqocha-q-set = Que doit montrer le { $face } sur le territoire { $tile } ?
 wiraqocha-q-shield = Où placez-vous le Champ de Force ?
 
 # For a first game.
-wiraqocha-guide-first = Lancez : vos dés mènent votre camp de base dans la vallée. Puis commence la course vers l’une des trois victoires : les { $artifacts } artefacts, { $somnium } somnium, ou des cartes pour le Léviathan. Vos barres montrent où vous en êtes.
+wiraqocha-guide-first = Lancez : vos dés mènent votre camp de base dans la vallée. Puis commence la course vers l’une des trois victoires : les { $artifacts } artefacts, { $somnium } somnium, ou des cartes pour le Léviathan. Vos barres montrent où vous en êtes.
 wiraqocha-guide-prepare = Reprenez des dés de défense pour en lancer plus, mais laissez-en un là où une attaque ferait mal. Un zeppelin peut céder sa place à un autre pion : ainsi foreurs et explorateurs gagnent la montagne. Puis lancez.
 wiraqocha-guide-camp = Votre camp de base vient d’abord, sur un territoire éclairé. Il est bien près d’un village (un dé de plus par tour) et de jungles (ressources) : les pions de la réserve ne vont qu’à côté de vos territoires. Ce qui pourrait gâcher le dernier moyen de le placer n’est pas proposé.
 wiraqocha-guide-act = Prenez des territoires : villages pour plus de dés, ruines avec un explorateur pour l’artefact, filons avec un foreur ({ $points }). Construisez une carte avant de perdre des ressources : on n’en garde que { $kept }. Défendez votre meilleur territoire avec un grand dé restant.
-wiraqocha-guide-send = Les explorateurs prennent les artefacts, les foreurs extraient le somnium ({ $points } points en font 1, et { $goal } font gagner), les zeppelins atteignent la montagne. Un pion de la réserve ajoute un territoire ; un pion déplacé abandonne le sien.
+wiraqocha-guide-send = Les explorateurs prennent les artefacts, les foreurs extraient le somnium ({ $points } points en font 1, et { $goal } font gagner), les zeppelins atteignent la montagne. Un pion de la réserve ajoute un territoire ; un pion déplacé abandonne le sien.
 wiraqocha-guide-meet = Touchez les dés que vous dépensez, le plus petit d’abord. Ce qui ne convient pas tout à fait se modifie : { $step } par pas. Gardez un grand dé pour défendre un territoire.
 wiraqocha-guide-beat = Ce territoire est gardé : un autre dé doit dépasser la défense, l’égaler ne suffit pas. Dépensez le plus petit qui y parvient. Contre un 6, des ressources font un 7.
 wiraqocha-guide-loot = Prenez ce qui manque à votre victoire, ou ce dont l’autre a besoin pour la sienne. Une invention travaille aussitôt pour vous et compte pour votre Léviathan.
 wiraqocha-guide-capture = Un prisonnier vous rapporte { $resources } ou { $somnium } quand on le libère ; au cimetière, il ne vous rapporte rien. Retenez-le, sauf si un prisonnier plus important doit alors rentrer chez lui.
 wiraqocha-guide-defend = Pour attaquer ici, il faudra battre ce dé avec un plus grand : un 5 ou un 6 écarte presque tout le monde, un 1 presque personne. Il manquera à votre prochain lancer si vous ne le reprenez pas : défendez ce qui compte.
-wiraqocha-guide-set = Laissez le dé tel quel ou tournez-le, { $step } par pas : un 6 est le meilleur gardien. On ne garde que { $kept } ressources à la fin du tour ; dépensez ici ce que vous perdriez.
+wiraqocha-guide-set = Laissez le dé tel quel ou tournez-le, { $step } par pas : un 6 est le meilleur gardien. On ne garde que { $kept } ressources à la fin du tour ; dépensez ici ce que vous perdriez.
 wiraqocha-guide-shield = Personne ne peut conquérir ni piller ce territoire tant que votre pion y reste. Protégez un camp plein de trésors ou un foreur sur un filon ; si le pion part, le champ est perdu.
 
 # Choices.
@@ -344,7 +344,7 @@ wiraqocha-h-exactly = exactement { $dice }
 wiraqocha-h-against = contre { $pawn } ({ $owner })
 wiraqocha-h-beat = { $dice ->
     [one] plus un dé supérieur à { $level }
-   *[other] plus { $dice } dés supérieurs à { $level }
+   *[other] plus { $dice } dés supérieurs à { $level }
  }
 wiraqocha-h-at-least = coûte au moins { $resources }
 wiraqocha-h-has = { $owner } a { $things }
@@ -404,7 +404,7 @@ wiraqocha-h-shield = ni conquête ni pillage
 
 # The pictures of the rulebook : what they show, and what is said under them.
 wiraqocha-pic-victories = Trois barres de progression
-wiraqocha-pic-victories-under = Où en est un joueur de chaque victoire : ici { $artifacts } artefacts sur { $all }, { $somnium } somnium, et des cartes qui coûtent { $price } pour le Léviathan. Une barre pleine fait gagner.
+wiraqocha-pic-victories-under = Où en est un joueur de chaque victoire : ici { $artifacts } artefacts sur { $all }, { $somnium } somnium, et des cartes qui coûtent { $price } pour le Léviathan. Une barre pleine fait gagner.
 wiraqocha-pic-valley = La vallée, ses territoires et le Cimetière des Machines
 wiraqocha-pic-valley-under = La vallée d’une première partie. La plaque de chaque territoire dit ce qui le prend et, après le trait, ce qu’il rapporte ; les plaques à sommets sont en montagne. Le Cimetière des Machines est au bout droit de la troisième rangée.
 wiraqocha-pic-pawns = Les sept sortes de pions
@@ -458,11 +458,11 @@ wiraqocha-text-pawn = { $pawn ->
     [mechanical-miner] foreur méc
    *[juggernaut] juggernaut
  }
-wiraqocha-text-legend = /\ montagne : seul ce qui vole y va ; +1 ressources par tour ; 1 à 4 : à qui est le pion
+wiraqocha-text-legend = /\ montagne : seul ce qui vole y va ; +1 ressources par tour ; 1 à 4 : à qui est le pion
 wiraqocha-text-legend-dice = [6] dé de défense, ({ $level }) camp de base : un dé de plus doit les battre, deux sous une forteresse
 
 # The log.
-wiraqocha-n-laid = Le territoire { $tile } est à la place { $place }.
+wiraqocha-n-laid = Le territoire { $tile } est à la place { $place }.
 wiraqocha-n-turned = Nouvelle carte : { $card }.
 wiraqocha-n-started = { $seat } commence.
 wiraqocha-n-round = Manche { $round }
@@ -474,7 +474,7 @@ wiraqocha-n-exchanged = { $seat } échange { $zeppelin } du territoire { $tile 
 wiraqocha-n-exchanged-from = { $seat } échange { $zeppelin } du territoire { $tile } contre { $pawn } du territoire { $from }.
 wiraqocha-n-emerged = { $seat } sort { $pawn } des Cavernes sur le territoire { $tile }.
 wiraqocha-n-rolled = { $seat } obtient { $face }.
-wiraqocha-n-rolled-again = { $seat } relance { $face }.
+wiraqocha-n-rolled-again = { $seat } relance { $face }.
 wiraqocha-n-turned-die = { $seat } change { $from } en { $to } avec l’Exosquelette de Combat.
 wiraqocha-n-sacrificed = { $seat } sacrifie { $somnium } pour un dé de plus.
 wiraqocha-n-bought-die = { $seat } paie { $resources } à l’Usine d’Androïdes pour un dé de plus.
@@ -489,7 +489,7 @@ wiraqocha-n-fortress-back = La Forteresse Volante revient à { $seat }.
 wiraqocha-n-fortress-gone = La Forteresse Volante est perdue pour de bon.
 wiraqocha-n-field-gone = Le Champ de Force est perdu pour de bon.
 wiraqocha-n-found = { $seat } trouve l’artefact du territoire { $tile }.
-wiraqocha-n-loot-somnium = { $seat } vole 1 somnium à { $victim }.
+wiraqocha-n-loot-somnium = { $seat } vole 1 somnium à { $victim }.
 wiraqocha-n-loot-artifact = { $seat } vole un artefact à { $victim }.
 wiraqocha-n-loot-card = { $seat } vole { $card } à { $victim }.
 wiraqocha-n-loot-prisoner = { $seat } reprend à { $victim } un pion prisonnier.
