@@ -5,13 +5,13 @@ log-since-turns = { $count ->
     [one] { $count } Zug seit deinem
    *[other] { $count } Züge seit deinem
 }
-log-since-play = Auf dem Plan zeigen, was die anderen getan haben
+log-since-play = Auf dem Brett zeigen, was die anderen getan haben
 setting-sound = Töne
 replay-turn-back = Einen Zug zurück
 replay-turn-on = Einen Zug weiter
-replay-by = Geht weiter in
-replay-by-step = Schritten
-replay-by-turn = Zügen
-replay-play-on = Von hier weiterspielen …
-new-from = Geht von Schritt { $step } einer Partie { $game } aus weiter. Wähle, wer wo sitzt; alles andere ist, wie es war.
-choices-narrow = Möglichkeiten: Drücke auf dem Plan, worum es geht
+replay-by = Schritt- oder zugweise
+replay-by-step = Schrittweise
+replay-by-turn = Zugweise
+replay-play-on = Von hier weiterspielen …
+new-from = Geht ab Schritt { $step } einer Partie { $game } weiter. Wähle, wer wo sitzt; alles andere bleibt, wie es war.
+choices-narrow = Möglichkeiten: Drück auf dem Brett, was du meinst

@@ -96,14 +96,14 @@ noria-ring = { $ring ->
    *[large] großen Ring
     }
 noria-spot = { $place ->
-    [front] vorn
-    [back] hinten
+    [front] unten
+    [back] oben
     [left] links
     [middle] Mitte
     [right] rechts
-    [backleft] hinten links
-    [backmiddle] hinten Mitte
-   *[backright] hinten rechts
+    [backleft] oben links
+    [backmiddle] oben Mitte
+   *[backright] oben rechts
     }
 noria-place = { $ring ->
     [small] kleiner Ring
@@ -154,7 +154,7 @@ noria-fog = { $count ->
     [one] 1 Insel
    *[other] { $count } Inseln
     }
-noria-fog-unseen = unentdeckt
+noria-fog-unseen = verdeckt
 noria-your-wheel = dein Rad
 noria-next = nächster
 noria-next-turn = Zug
@@ -203,15 +203,15 @@ noria-good-told = { $what }: { $full } volle Lager, { $empty } leere; eine Ware 
 ## Fragen
 noria-ask-build = Wohin kommt die { $disc } in deinem Rad?
 noria-ask-take = Nimm dir einen Rohstoff für den Anfang.
-noria-ask-free-invest = Auf welchem Pfad machst du deinen kostenlosen ersten Schritt?
+noria-ask-free-invest = Erster Schritt kostenlos: auf welchem Pfad?
 noria-ask-influence = Einfluss: dein Rad verändern oder weiter?
 noria-ask-modifying = Womit tauscht die { $disc } den Platz?
 noria-ask-action = Aktion: Welche Scheibe aktivierst du?
 noria-ask-city = Stadt: eine Scheibe kaufen oder investieren?
 noria-ask-journey = Wohin reist dein Botschafter?
 noria-ask-landing = Ein Schiff nehmen oder eine Fabrik bauen?
-noria-ask-tool = Werkzeug: eine Scheibe aufwerten oder Waren produzieren?
-noria-ask-producing = Produzierst du noch eine andere Ware?
+noria-ask-tool = Werkzeug: Scheibe aufwerten oder produzieren?
+noria-ask-producing = Noch eine andere Ware produzieren?
 noria-ask-bonus = { $times ->
     [one] Bonus: Welche Scheibe nutzt du noch einmal?
    *[other] Bonus: Welche Scheibe nutzt du noch einmal? (noch { $times }-mal)
@@ -221,8 +221,8 @@ noria-ask-naming = { $times ->
    *[other] Bonus: Welche Scheibe verstärkst du? (noch { $times }-mal)
     }
 noria-ask-paying = { $what }: noch { $left } zu zahlen. Wie viel davon in { $coin }?
-noria-ask-politics = Politik: eine Intrige, oder deinen Zug beenden?
-noria-ask-removing = Entferne einen wartenden Politiker aus dem Spiel.
+noria-ask-politics = Politik: eine Intrige oder Zug beenden?
+noria-ask-removing = Entferne einen wartenden Politiker.
 noria-ask-placing = Wo baust du die { $disc } ein?
 
 ## Die erste Partie
@@ -268,7 +268,7 @@ noria-do-market = Neue { $disc } kaufen
 noria-do-market-free = Neue { $disc } nehmen
 noria-do-invest = Investieren: Stufe { $level } auf dem { $path }
 noria-do-journey = Zu { $island } reisen
-noria-do-reveal = Eine neue Insel entdecken
+noria-do-reveal = Eine neue Insel aufdecken
 noria-do-ship = { $what } nehmen
 noria-do-factory = Eine Fabrik bauen
 noria-do-upgrade = { $disc } aufwerten

@@ -111,7 +111,7 @@ novgorod-title-over = Die Partie ist zu Ende
 novgorod-label-seals = Siegel
 novgorod-label-ducats = Dukaten
 novgorod-label-speed = Geschwindigkeit
-novgorod-label-career = Stufe
+novgorod-label-career = Stufen
 novgorod-label-posts = Kontore
 novgorod-start-player = beginnt
 novgorod-orders-title = Aufträge
@@ -127,11 +127,11 @@ novgorod-under-title = { $count ->
 novgorod-route-title = Route: { $count } von { $most }
 novgorod-career-title = Karriere
 novgorod-per-turn = { $seals } je Zug
-novgorod-x = Ein X ist noch zu sehen: Damit ist die Partie am Ende verloren.
+novgorod-x = Ein X ist noch zu sehen: Am Ende wäre die Partie damit verloren.
 novgorod-turn-privilege = Privileg genutzt: { $privilege }
 novgorod-turn-discount = { $ducats } Nachlass auf Spezialaufträge
 novgorod-turn-pirate = Pirat eben versetzt
-novgorod-turn-bought = Kauf getätigt
+novgorod-turn-bought = Einkauf erledigt
 novgorod-owed = { $ducats } Hafengebühren zu zahlen
 novgorod-next-speed = { $speed } für { $price }
 novgorod-next-post = Das nächste Kontor kostet { $price }
@@ -171,14 +171,14 @@ novgorod-chart-introduction = Einführung
 novgorod-chart-round = Runde { $round }
 novgorod-chart-last = die letzte Runde
 novgorod-chart-end = endet mit { $seals } Siegeln oder voller Karriere
-novgorod-specials-short = Sonderaufträge
+novgorod-specials-short = Spezialaufträge
 novgorod-specials-lower = je tiefer +{ $ducats }
 novgorod-hand-head = Hand
 novgorod-hold-head = Lager
 novgorod-done-head = Erfüllt
 novgorod-of-most = { $count } von { $most }
 novgorod-career-brings = { $count } je Zug
-novgorod-row-done = Reihe { $row } fertig
+novgorod-row-done = Stufe { $row } fertig
 novgorod-ledger-purse = Kasse
 novgorod-ledger-owed = Gebühr
 novgorod-ledger-left = Bleibt
@@ -237,7 +237,7 @@ novgorod-ask-take-post = { $posts ->
     [one] Welches Kontor nimmst du?
    *[other] Welches Kontor nimmst du? Dir fehlen noch { $posts }.
 }
-novgorod-ask-take-order = Welchen Auftrag nimmst du? Jeder deiner beiden kostet danach { $price }.
+novgorod-ask-take-order = Welchen Auftrag nimmst du? Jeder kostet später { $price }.
 novgorod-ask-begin = Phase 1: Wo beginnt deine Route?
 novgorod-ask-on = Phase 1: Wohin führt deine Route weiter?
 novgorod-ask-use = Phase 2: Wie nutzt du deine Route?
@@ -275,7 +275,7 @@ novgorod-guide-make = Wähle, wo das Luxusgut hergestellt wird und aus welchen W
 novgorod-guide-give = Wähle die Karte, deren Ware du abgibst; sie ist damit für diesen Zug verbraucht. Die anderen Karten können noch Einkommen bringen oder eingelagert werden. Gib also zuerst die Waren von Städten mit kleinem Einkommen.
 novgorod-guide-stow = Neben dem Schiff wartet der Auftrag auf seine untere Zeile, die in einem späteren Zug { $seals } wert ist, belegt aber einen deiner { $most } Plätze für Aufträge. Unter dem Schiff ist er abgeschlossen und zählt für Bonuskarten. Lass ihn warten, wenn du die Route schon vor dir siehst, die ihn vollendet.
 novgorod-guide-buy = Du darfst eines kaufen. Ein Kontor erspart eine Gebühr und bringt eine Ware für die ganze Partie; ein schnelleres Schiff verlängert jede Route; ein Auftrag gibt deinen Waren ein Ziel. In den ersten Runden lohnen sich Tempo und benachbarte Kontore am meisten; übrige Dukaten entscheiden am Ende nur bei Gleichstand.
-novgorod-guide-more = Dein Kauf ist getan; was jetzt noch geht, kommt obendrauf. Mit dem Privileg für Aufträge darfst du einen weiteren mit Nachlass nehmen, wenn du einen Platz dafür hast. Willst du nichts mehr, beende die Phase.
+novgorod-guide-more = Gekauft hast du; was jetzt noch geht, kommt obendrauf. Mit dem Privileg für Aufträge darfst du einen weiteren mit Nachlass nehmen, wenn du einen Platz dafür hast. Willst du nichts mehr, beende die Phase.
 novgorod-guide-end = Deine Karriere bringt jetzt ihre Siegel. Ein Privileg, das du in diesem Zug nicht genutzt hast, verfällt mit ihm, und das für ein Siegel kostet nichts: Nutze es, wenn du kannst. Am Ende zählt jedes Siegel.
 
 # The choices.

@@ -160,7 +160,7 @@ wiraqocha-tray-of = Würfel von { $name }
 wiraqocha-tray = Würfel
 wiraqocha-die = Würfel: { $face }
 wiraqocha-die-waiting = Ein Würfel für den Wurf
-wiraqocha-die-rolling = Ein Würfel, der rollt
+wiraqocha-die-rolling = Ein rollender Würfel
 wiraqocha-no-dice = Kein Würfel ist mehr übrig.
 wiraqocha-named = Gewählt: { $sum } von { $number }
 wiraqocha-need-reserve = aus der Reserve
@@ -206,9 +206,9 @@ wiraqocha-victory = { $victory ->
    *[leviathan] Leviathan
  }
 wiraqocha-victory-help = { $victory ->
-    [artifacts] Alle { $goal } Artefakte gewinnen
-    [somnium] { $goal } Somnium gewinnen
-   *[leviathan] Karten für zusammen { $goal } Ressourcen und { $also } Somnium gewinnen
+    [artifacts] Mit allen { $goal } Artefakten gewinnst du
+    [somnium] Mit { $goal } Somnium gewinnst du
+   *[leviathan] Mit Karten für zusammen { $goal } Ressourcen und { $also } Somnium gewinnst du
  }
 wiraqocha-victory-closed = nicht mehr möglich: ein Artefakt ist verloren
 wiraqocha-victory-left = noch { $left }
@@ -222,11 +222,11 @@ wiraqocha-prisoner = Gefangener
 wiraqocha-cards = Karten
 wiraqocha-no-cards = noch keine
 wiraqocha-out = Aus dem Spiel
-wiraqocha-turn-brings = Ein Zug bringt { $dice }, { $resources }, { $somnium }.
+wiraqocha-turn-brings = Ein Zug bringt { $dice }, { $resources } und { $somnium }.
 
 # Questions.
 wiraqocha-q-prepare = Phase I: Bereite deinen Zug vor, dann würfle.
-wiraqocha-q-camp = Zuerst kommt dein Basislager: Wohin stellst du es?
+wiraqocha-q-camp = Zuerst das Basislager: Wohin damit?
 wiraqocha-q-act = Phase II: Nutze Würfel, Ressourcen und Karten.
 wiraqocha-q-send = Welche Figur geht auf Gebiet { $tile }?
 wiraqocha-q-meet-first = Gebiet { $tile }: Mit welchen Würfeln?
@@ -237,9 +237,9 @@ wiraqocha-q-beat = { $dice ->
    *[other] Welche { $dice } Würfel schlagen die { $level } auf Gebiet { $tile }?
  }
 wiraqocha-q-loot = Was nimmst du aus dem Basislager von { $owner }?
-wiraqocha-q-capture = Was geschieht mit der geschlagenen Figur ({ $pawn } von { $owner })?
+wiraqocha-q-capture = Wohin kommt { $pawn } von { $owner }?
 wiraqocha-q-defend = Welcher Würfel verteidigt Gebiet { $tile }?
-wiraqocha-q-set = Was soll die { $face } auf Gebiet { $tile } zeigen? Jeder Schritt kostet { $step }.
+wiraqocha-q-set = Welche Zahl bewacht Gebiet { $tile }? Je Schritt { $step }.
 wiraqocha-q-shield = Wohin legst du das Kraftfeld?
 
 # For a first game.
@@ -382,7 +382,7 @@ wiraqocha-h-unused = { $count ->
     [one] { $count } Würfel ungenutzt
    *[other] { $count } Würfel ungenutzt
  }
-wiraqocha-h-not-kept = { $resources } über der Lagergrenze
+wiraqocha-h-not-kept = { $resources } zu viel zum Behalten
 wiraqocha-h-makes = ergibt { $sum } von { $number }
 wiraqocha-h-as-it-lies = wie er liegt
 wiraqocha-h-changed = wird { $to }
@@ -414,9 +414,9 @@ wiraqocha-pic-terrains-under = Dschungel bringt Ressourcen, Ruinen einen Wiederh
 wiraqocha-pic-conquest = Drei Gebiete mit Würfeln, die sie erobern
 wiraqocha-pic-conquest-under = Eine 8 wird mit beliebigen Würfeln erobert, die zusammen 8 ergeben. 5‑5 will zwei Fünfen, 4‑5‑6 genau diese drei Würfel.
 wiraqocha-pic-mountain = Ein Zeppelin im Gebirge und ein Bohrer im Tal
-wiraqocha-pic-mountain-under = Gebiete im Gebirge, die mit Gipfeln auf der Tafel, erobern nur Zeppeline. Im Tal kann jede Figur gehen.
+wiraqocha-pic-mountain-under = Gebiete im Gebirge, die mit Gipfeln auf der Tafel, erobern nur Zeppeline. Im Tal darf jede Figur hin.
 wiraqocha-pic-defence = Ein verteidigtes Gebiet und die Würfel, die es erobern
-wiraqocha-pic-defence-under = Eine 4 verteidigt dieses Gebiet. Wer es will, würfelt die 6 zusammen und hat einen weiteren Würfel, der mehr als 4 zeigt.
+wiraqocha-pic-defence-under = Eine 4 verteidigt dieses Gebiet. Wer es will, braucht Würfel mit der Summe 6 und einen weiteren, der mehr als 4 zeigt.
 wiraqocha-pic-card = Eine Technologie-Karte
 wiraqocha-pic-card-under = Eine Karte, rechts ihr Preis. Der bernsteinfarbene Rand bezeichnet eine Erfindung, die gestohlen werden kann; Bauwerke haben einen grauen.
 wiraqocha-pic-fortress = Ein Basislager mit der Fliegenden Festung
@@ -462,57 +462,57 @@ wiraqocha-text-legend = /\ Gebirge: Nur was fliegt, kommt hin; +1 Ressourcen pro
 wiraqocha-text-legend-dice = [6] Verteidigungswürfel, ({ $level }) Basislager: ein Würfel mehr muss sie schlagen, mit Festung zwei
 
 # The log.
-wiraqocha-n-laid = Gebiet { $tile } liegt auf Platz { $place }.
-wiraqocha-n-turned = Neue Karte: { $card }.
-wiraqocha-n-started = { $seat } beginnt.
+wiraqocha-n-laid = Gebiet { $tile } liegt auf Platz { $place }
+wiraqocha-n-turned = Neue Karte: { $card }
+wiraqocha-n-started = { $seat } beginnt
 wiraqocha-n-round = Runde { $round }
-wiraqocha-n-collected = { $seat } nimmt { $resources }.
-wiraqocha-n-counted = { $seat } hat { $dice } für den Wurf.
-wiraqocha-n-took-back = { $seat } nimmt den Würfel von Gebiet { $tile } zurück.
-wiraqocha-n-repaired = { $seat } repariert { $pawn } in der Werkstatt.
-wiraqocha-n-exchanged = { $seat } tauscht auf Gebiet { $tile } { $zeppelin } gegen { $pawn } aus der Reserve.
-wiraqocha-n-exchanged-from = { $seat } tauscht auf Gebiet { $tile } { $zeppelin } gegen { $pawn } von Gebiet { $from }.
-wiraqocha-n-emerged = { $seat } führt { $pawn } aus der Höhle auf Gebiet { $tile }.
-wiraqocha-n-rolled = { $seat } würfelt { $face }.
-wiraqocha-n-rolled-again = { $seat } würfelt { $face } neu.
-wiraqocha-n-turned-die = { $seat } dreht mit dem Kampf-Exoskelett { $from } auf { $to }.
-wiraqocha-n-sacrificed = { $seat } opfert { $somnium } für einen weiteren Würfel.
-wiraqocha-n-bought-die = { $seat } zahlt in der Androiden-Fabrik { $resources } für einen weiteren Würfel.
-wiraqocha-n-used = { $seat } nimmt { $face }.
-wiraqocha-n-paid = { $seat } zahlt { $resources }, um das Ergebnis zu ändern.
-wiraqocha-n-conquered = { $seat } erobert Gebiet { $tile } ({ $pawn } aus der Reserve).
-wiraqocha-n-conquered-from = { $seat } erobert Gebiet { $tile } ({ $pawn } von Gebiet { $from }).
-wiraqocha-n-banished = { $seat } verliert { $pawn } an den Friedhof.
-wiraqocha-n-camp-fell = Das Basislager von { $seat } auf Gebiet { $tile } fällt und kehrt in die Reserve zurück.
-wiraqocha-n-die-left = Der Würfel { $face } auf Gebiet { $tile } kommt in den Vorrat.
-wiraqocha-n-fortress-back = Die Fliegende Festung kehrt zu { $seat } zurück.
-wiraqocha-n-fortress-gone = Die Fliegende Festung ist endgültig verloren.
-wiraqocha-n-field-gone = Das Kraftfeld ist endgültig verloren.
-wiraqocha-n-found = { $seat } findet das Artefakt auf Gebiet { $tile }.
-wiraqocha-n-loot-somnium = { $seat } raubt 1 Somnium von { $victim }.
-wiraqocha-n-loot-artifact = { $seat } raubt ein Artefakt von { $victim }.
-wiraqocha-n-loot-card = { $seat } raubt { $card } von { $victim }.
-wiraqocha-n-loot-prisoner = { $seat } befreit eine Figur aus dem Basislager von { $victim }.
-wiraqocha-n-took-over = { $seat } übernimmt { $pawn } auf Gebiet { $tile } und damit das Gebiet.
-wiraqocha-n-captured = { $seat } hält { $pawn } von { $owner } gefangen.
-wiraqocha-n-freed = { $captor } lässt { $pawn } von { $seat } frei: zurück in die Reserve.
-wiraqocha-n-ransom = { $seat } zahlt { $price } Lösegeld an { $captor }.
-wiraqocha-n-defended = { $seat } verteidigt Gebiet { $tile } mit { $face }.
-wiraqocha-n-built = { $seat } baut { $card }.
-wiraqocha-n-bought-back = { $seat } kauft { $pawn } für { $resources } zurück.
-wiraqocha-n-fortress = { $seat } legt die Fliegende Festung auf Gebiet { $tile }.
-wiraqocha-n-shielded = { $seat } legt das Kraftfeld auf Gebiet { $tile }.
-wiraqocha-n-probed-die = { $seat } sondiert Gebiet { $tile }: Aus { $from } wird { $to }.
-wiraqocha-n-probed-camp = { $seat } sondiert das Basislager auf Gebiet { $tile }: Bis zum Ende des Zuges ist es schwach.
-wiraqocha-n-destroyed = { $seat } setzt den Kreis des Todes ein: Gebiet { $tile } ist zerstört.
-wiraqocha-n-removed = { $seat } verliert { $pawn } endgültig.
-wiraqocha-n-artifact-lost = Das Artefakt auf Gebiet { $tile } ist für immer verloren.
-wiraqocha-n-no-camp = { $seat } kann das Basislager nicht einsetzen: Der Zug endet.
-wiraqocha-n-harvested = { $seat } sammelt { $somnium } ein ({ $points } gefördert).
-wiraqocha-n-gave-back = { $seat } gibt { $resources } zurück: Mehr lässt sich nicht lagern.
+wiraqocha-n-collected = { $seat } nimmt { $resources }
+wiraqocha-n-counted = { $seat } hat { $dice } für den Wurf
+wiraqocha-n-took-back = { $seat } nimmt den Würfel von Gebiet { $tile } zurück
+wiraqocha-n-repaired = { $seat } repariert { $pawn } in der Werkstatt
+wiraqocha-n-exchanged = { $seat } tauscht auf Gebiet { $tile } { $zeppelin } gegen { $pawn } aus der Reserve
+wiraqocha-n-exchanged-from = { $seat } tauscht auf Gebiet { $tile } { $zeppelin } gegen { $pawn } von Gebiet { $from }
+wiraqocha-n-emerged = { $seat } führt { $pawn } aus der Höhle auf Gebiet { $tile }
+wiraqocha-n-rolled = { $seat } würfelt { $face }
+wiraqocha-n-rolled-again = { $seat } würfelt { $face } neu
+wiraqocha-n-turned-die = { $seat } dreht mit dem Kampf-Exoskelett { $from } auf { $to }
+wiraqocha-n-sacrificed = { $seat } opfert { $somnium } für einen weiteren Würfel
+wiraqocha-n-bought-die = { $seat } zahlt in der Androiden-Fabrik { $resources } für einen weiteren Würfel
+wiraqocha-n-used = { $seat } nimmt { $face }
+wiraqocha-n-paid = { $seat } zahlt { $resources }, um das Ergebnis zu ändern
+wiraqocha-n-conquered = { $seat } erobert Gebiet { $tile } ({ $pawn } aus der Reserve)
+wiraqocha-n-conquered-from = { $seat } erobert Gebiet { $tile } ({ $pawn } von Gebiet { $from })
+wiraqocha-n-banished = { $seat } verliert { $pawn } an den Friedhof
+wiraqocha-n-camp-fell = Das Basislager von { $seat } auf Gebiet { $tile } fällt und kehrt in die Reserve zurück
+wiraqocha-n-die-left = Der Würfel { $face } auf Gebiet { $tile } kommt in den Vorrat
+wiraqocha-n-fortress-back = Die Fliegende Festung kehrt zu { $seat } zurück
+wiraqocha-n-fortress-gone = Die Fliegende Festung ist endgültig verloren
+wiraqocha-n-field-gone = Das Kraftfeld ist endgültig verloren
+wiraqocha-n-found = { $seat } findet das Artefakt auf Gebiet { $tile }
+wiraqocha-n-loot-somnium = { $seat } raubt 1 Somnium von { $victim }
+wiraqocha-n-loot-artifact = { $seat } raubt ein Artefakt von { $victim }
+wiraqocha-n-loot-card = { $seat } raubt { $card } von { $victim }
+wiraqocha-n-loot-prisoner = { $seat } befreit eine Figur aus dem Basislager von { $victim }
+wiraqocha-n-took-over = { $seat } übernimmt { $pawn } auf Gebiet { $tile } und damit das Gebiet
+wiraqocha-n-captured = { $seat } hält { $pawn } von { $owner } gefangen
+wiraqocha-n-freed = { $captor } lässt { $pawn } von { $seat } frei: zurück in die Reserve
+wiraqocha-n-ransom = { $seat } zahlt { $price } Lösegeld an { $captor }
+wiraqocha-n-defended = { $seat } verteidigt Gebiet { $tile } mit { $face }
+wiraqocha-n-built = { $seat } baut { $card }
+wiraqocha-n-bought-back = { $seat } kauft { $pawn } für { $resources } zurück
+wiraqocha-n-fortress = { $seat } legt die Fliegende Festung auf Gebiet { $tile }
+wiraqocha-n-shielded = { $seat } legt das Kraftfeld auf Gebiet { $tile }
+wiraqocha-n-probed-die = { $seat } sondiert Gebiet { $tile }: Aus { $from } wird { $to }
+wiraqocha-n-probed-camp = { $seat } sondiert das Basislager auf Gebiet { $tile }: Bis zum Ende des Zuges ist es schwach
+wiraqocha-n-destroyed = { $seat } setzt den Kreis des Todes ein: Gebiet { $tile } ist zerstört
+wiraqocha-n-removed = { $seat } verliert { $pawn } endgültig
+wiraqocha-n-artifact-lost = Das Artefakt auf Gebiet { $tile } ist für immer verloren
+wiraqocha-n-no-camp = { $seat } kann das Basislager nicht einsetzen: Der Zug endet
+wiraqocha-n-harvested = { $seat } sammelt { $somnium } ein ({ $points } gefördert)
+wiraqocha-n-gave-back = { $seat } gibt { $resources } zurück: Mehr lässt sich nicht lagern
 wiraqocha-n-won = { $victory ->
     [artifacts] { $seat } hat alle Artefakte und gewinnt!
     [somnium] { $seat } hat genug Somnium für die Kaiserin und gewinnt!
    *[leviathan] { $seat } kann den Leviathan bauen und gewinnt!
  }
-wiraqocha-n-stopped = Die letzte Runde ist vorbei, niemand hat gewonnen: Es zählt das Somnium, dann die Artefakte.
+wiraqocha-n-stopped = Die letzte Runde ist vorbei, niemand hat gewonnen: Es zählt das Somnium, dann die Artefakte

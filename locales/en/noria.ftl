@@ -105,14 +105,14 @@ noria-ring = { $ring ->
    *[large] large ring
     }
 noria-spot = { $place ->
-    [front] front
-    [back] back
+    [front] bottom
+    [back] top
     [left] left
     [middle] middle
     [right] right
-    [backleft] back left
-    [backmiddle] back middle
-   *[backright] back right
+    [backleft] top left
+    [backmiddle] top middle
+   *[backright] top right
     }
 noria-place = { $ring ->
     [small] small ring
@@ -139,8 +139,8 @@ noria-chamber-told = { $chamber }: a level is worth { $value }; { $seated } seat
 noria-points = Points
 noria-rounds = Rounds
 noria-round = Round { $round }
-noria-rise-influence = Night Shift and Modification become dearer
-noria-rise-intrigue = Intrigue becomes dearer
+noria-rise-influence = Night Shift and Modification become more expensive
+noria-rise-intrigue = Intrigue becomes more expensive
 noria-prices = Prices of the special actions
 noria-price-of = { $action } costs { $cost } now
 noria-night-shift = Night Shift
@@ -163,12 +163,12 @@ noria-fog = { $count ->
     [one] 1 island
    *[other] { $count } islands
     }
-noria-fog-unseen = undiscovered
+noria-fog-unseen = face down
 noria-your-wheel = your wheel
 noria-next = next
 noria-next-turn = turn
 noria-each-turn = { $what } each turn
-noria-no-store = no store
+noria-no-store = none
 noria-built = { $built } of { $all } built, { $cost } each turn
 noria-state-in-use = in use
 noria-state-off = does not go with what you have used
@@ -192,8 +192,8 @@ noria-harbour = in the harbour
 noria-space-free = Building space: { $what }
 noria-space-built = Factory of { $name } ({ $what })
 noria-islands-left = { $count ->
-    [one] 1 island nobody has seen
-   *[other] { $count } islands nobody has seen
+    [one] 1 face-down island
+   *[other] { $count } face-down islands
     }
 noria-wheel = Wheel of { $name }
 noria-hole = Empty hole ({ $place })
@@ -212,15 +212,15 @@ noria-good-told = { $what }: { $full } full, { $empty } empty; one costs { $need
 ## Questions
 noria-ask-build = Where in your wheel does the { $disc } go?
 noria-ask-take = Take a resource to begin with.
-noria-ask-free-invest = On which path do you take your free first step?
+noria-ask-free-invest = Free first step: on which path?
 noria-ask-influence = Influence: change your wheel, or go on?
-noria-ask-modifying = What does the { $disc } change places with?
+noria-ask-modifying = What does the { $disc } swap places with?
 noria-ask-action = Action: which disc do you activate?
 noria-ask-city = City: buy a disc or invest?
 noria-ask-journey = Where does your ambassador travel?
 noria-ask-landing = Take a ship or build a factory?
 noria-ask-tool = Tool: upgrade a disc or produce goods?
-noria-ask-producing = Do you produce one of another good too?
+noria-ask-producing = Produce another good as well?
 noria-ask-bonus = { $times ->
     [one] Bonus: which disc do you use again?
    *[other] Bonus: which disc do you use again? ({ $times } left)
@@ -242,15 +242,15 @@ noria-guide-influence = Before you use your discs, knowledge can change your whe
 noria-guide-modifying = The disc that you took up now swaps places with another one or goes into an empty hole. Bring it into the active half below, where lines join it to the other discs that you want to use. Leave those where they are.
 noria-guide-action = You may use one disc on each ring of the active half, as long as lines join them. Gather resources first, then spend them: City climbs paths and buys discs, Journey wins ships and factories, Tool upgrades discs and produces goods. Early in the game journeys and new discs pay best, and a ring that you cannot use still gives 1 knowledge for an Inspection.
 noria-guide-city = Investing moves a representative one level up, and levels are what counts at the end; each opponent ahead of you on that path costs you 1 resource more. A disc from the market makes all your later turns stronger. So buy discs in the first rounds, and afterwards climb two or three paths as high as you can.
-noria-guide-journey = Your ambassador has to move to another island and pays 1 resource for each opposing ambassador there. Look for a ship of the resource that you gather most often, or for a building space whose good you would like to produce. An island nobody has seen still has all its ships and spaces.
+noria-guide-journey = Your ambassador has to move to another island and pays 1 resource for each opposing ambassador there. Look for a ship of the resource that you gather most often, or for a building space whose good you would like to produce. A face-down island still has all its ships and spaces.
 noria-guide-landing = From now on a ship brings you one more of its resource each time you use that disc: the earlier you take it, the better. A factory brings empty warehouses, and the more of them you build, the more knowledge you get after each turn. Choose ships for Refinement and Settlement, factories for Exploration (propellers, sails, compasses) and Research (lamps, pistons).
 noria-guide-tool = An upgraded disc has a golden rim; one such disc a turn can be used for two actions. Production fills your empty warehouses with the goods that Exploration and Research ask for. At first, upgrade the disc you use most: City, or the resource for which you have most ships.
 noria-guide-producing = You have made one good; you may now add one of each other good for which a warehouse is empty. Levels with two dots want different goods, those with one dot want equal ones. What is left over can be sold for knowledge on the black market, so no good is wasted.
 noria-guide-bonus = The Bonus lets you use a disc once more that was activated this turn. Choose what helps you most: a resource with many ships, or City to climb yet another level. It makes no difference whether that disc is upgraded.
 noria-guide-naming = Name a disc that you will activate later in this turn: it gets one action more. A resource with many ships is a good choice, and so is City when you can pay for two steps. You then have to activate it if you can, but you may leave out its additional action.
 noria-guide-paying = You can pay with several kinds and are asked for one after the other. Part with what your plan needs least: obsidian climbs Refinement, energy and mycelium climb Settlement, and goods are made of all three. Only amounts with which you can pay the rest are offered.
-noria-guide-politics = All chambers begin at little or no value: an Intrigue seats a waiting politician there, and every level on the path below then counts for more. Raise a chamber where you stand higher than the others, and soon, because the round track makes Intrigues dearer. You can also keep your knowledge and end the turn.
-noria-guide-removing = An Intrigue also sends a waiting politician away for good; with nobody waiting, a chamber's value stays as it is for the rest of the game. Take one away where your opponents stand high and you do not. Spare the chambers above the paths that you are climbing.
+noria-guide-politics = All chambers begin at little or no value: an Intrigue seats a waiting politician there, and every level on the path below then counts for more. Raise a chamber where you stand higher than the others, and soon, because the round track makes Intrigues more expensive. You can also keep your knowledge and end the turn.
+noria-guide-removing = An Intrigue also sends a waiting politician away for good; with nobody waiting, a chamber’s value stays as it is for the rest of the game. Take one away where your opponents stand high and you do not. Spare the chambers above the paths that you are climbing.
 noria-guide-placing = Your rings have just turned, so what lies in the lower half now is what you can use next turn. Fill empty holes first: a disc that is replaced leaves the game. A full wheel means more to choose from in every turn.
 
 ## Choices
@@ -277,7 +277,7 @@ noria-do-market = Buy a new { $disc }
 noria-do-market-free = Take a new { $disc }
 noria-do-invest = Invest: level { $level } of the { $path }
 noria-do-journey = Travel to { $island }
-noria-do-reveal = Discover a new island
+noria-do-reveal = Reveal a new island
 noria-do-ship = Take { $what }
 noria-do-factory = Build a factory
 noria-do-upgrade = Upgrade the { $disc }
@@ -297,14 +297,14 @@ noria-done-influence = On to the discs
 noria-done-action = On to politics
 noria-done-politics = End the turn
 noria-done-producing = That is all
-noria-done-extra = Leave the extra action
+noria-done-extra = Skip the extra action
 noria-done-bonus = No more bonus
 noria-hint-wait = { $count ->
-    [one] the last to wait: a level stays at { $value }
+    [one] the last one waiting: a level stays at { $value }
    *[other] { $count } waiting
     }
 noria-hint-seat = a politician takes a seat
-noria-price-mixed = { $count }, mixed of { $kinds }
+noria-price-mixed = { $count }, mixed from { $kinds }
 
 ## The log
 noria-log-started = { $seat } is the start player
@@ -343,7 +343,7 @@ noria-log-ended = The game is over
 
 ## The table as text
 noria-text-head = { $text }:
-noria-text-rises = Night Shift and Modification become dearer in round { $influence }, Intrigue in rounds { $intrigue }
+noria-text-rises = Night Shift and Modification become more expensive in round { $influence }, Intrigue in rounds { $intrigue }
 noria-text-chamber = Chamber
 noria-text-value = value
 noria-text-seated = seated
@@ -358,9 +358,9 @@ noria-text-warehouses = Warehouses (full/all)
 noria-picture-discs = The seven types of disc and what they cost on the market in a first game
 noria-picture-wheel = A wheel at the beginning: three rings, which turn clockwise. The lit half below the beam is active.
 noria-picture-chain = The left disc of the medium ring was activated: the bold lines lead to the discs that still go with it.
-noria-picture-rounds = The round track in a game of four: under the moon, Night Shift and Modification become dearer; under the bust, Intrigue does.
+noria-picture-rounds = The round track in a game of four: under the moon, Night Shift and Modification become more expensive; under the bust, Intrigue does.
 noria-picture-path = A path under its chamber: the price of each level, one dot for a single kind, two for at least two kinds. In the disc of brass: what a level is worth now.
-noria-picture-island = An island with its ships above, four building spaces below, one of them taken by Kyra's factory, and the ambassadors of Kyra and Nele
+noria-picture-island = An island with its ships above, four building spaces below, one of them taken by Kyra’s factory, and the ambassadors of Kyra and Nele
 noria-picture-upgrade = A normal disc and its upgraded side
 noria-picture-goods = The five goods, and the resources that one of each costs
 noria-picture-intrigue = An Intrigue: a politician who waited takes the next light seat, and a level is worth more.

@@ -111,7 +111,7 @@ novgorod-title-over = The game is over
 novgorod-label-seals = Seals
 novgorod-label-ducats = Ducats
 novgorod-label-speed = Speed
-novgorod-label-career = Career
+novgorod-label-career = Rows
 novgorod-label-posts = Posts
 novgorod-start-player = starts
 novgorod-orders-title = Orders
@@ -127,7 +127,7 @@ novgorod-under-title = { $count ->
 novgorod-route-title = Route: { $count } of { $most }
 novgorod-career-title = Career
 novgorod-per-turn = { $seals } a turn
-novgorod-x = An X still shows: at the end that loses the game.
+novgorod-x = An X still shows: if it does at the end, the game is lost.
 novgorod-turn-privilege = privilege used: { $privilege }
 novgorod-turn-discount = { $ducats } off special orders
 novgorod-turn-pirate = pirate moved just now
@@ -140,7 +140,7 @@ novgorod-about-city = { $city }: { $good }. { $post }. Income { $income }, harbo
 novgorod-about-income = An unused trading post in a route brings { $ducats } here.
 novgorod-about-fee = Without a trading post of your own, calling here costs a harbour fee of { $ducats }.
 novgorod-about-race = Seals: { $players }. The last round follows { $seals }.
-novgorod-about-works = This manufactory makes { $luxury }. { $lines }; as many ducats.
+novgorod-about-works = This manufactory makes { $luxury }. { $lines }; and as many ducats.
 novgorod-about-order = Order no. { $number }: { $lines }
 novgorod-about-pile = { $count ->
     [one] { $count } order in the pile
@@ -230,22 +230,22 @@ novgorod-chip-cards = { $count ->
 # The questions.
 novgorod-ask-side = Which side of your career card do you play?
 novgorod-ask-take = { $posts ->
-    [one] What do you take? You still get { $posts } trading post and an order.
-   *[other] What do you take? You still get { $posts } trading posts and an order.
+    [one] What do you take? You still need a post and an order.
+   *[other] What do you take? You still need { $posts } posts and an order.
 }
 novgorod-ask-take-post = { $posts ->
     [one] Which trading post do you take?
-   *[other] Which trading post do you take? You still get { $posts }.
+   *[other] Which trading post do you take? You still need { $posts }.
 }
-novgorod-ask-take-order = Which order do you take? Each of your two costs { $price } afterwards.
+novgorod-ask-take-order = Which order do you take? Each costs { $price } later.
 novgorod-ask-begin = Phase 1: where does your route begin?
-novgorod-ask-on = Phase 1: where does your route go on?
+novgorod-ask-on = Phase 1: where does your route go next?
 novgorod-ask-use = Phase 2: how do you use your route?
 novgorod-ask-use-fees = Phase 2: how do you use your route? You owe { $ducats }.
 novgorod-ask-make = Phase 2: how do you make { $luxury } { $purpose }?
 novgorod-ask-make-any = { $count ->
     [one] Phase 2: which luxury do you make { $purpose }?
-   *[other] Phase 2: which of { $count } luxuries do you make { $purpose }?
+   *[other] Phase 2: which { $count } luxuries do you make { $purpose }?
 }
 novgorod-ask-give-good = Phase 2: which { $good } do you give { $purpose }?
 novgorod-ask-give = { $count ->
@@ -258,7 +258,7 @@ novgorod-for-career = for your career
 novgorod-for-special = for special order no. { $number }
 novgorod-ask-stow = Phase 2: where does order no. { $number } go?
 novgorod-ask-buy = Phase 3: what do you buy?
-novgorod-ask-more = Phase 3: do you do anything more?
+novgorod-ask-more = Phase 3: anything else?
 novgorod-ask-end = Phase 4: do you use a privilege?
 
 # The guide.
@@ -274,7 +274,7 @@ novgorod-guide-use-special = Each card of your route serves once, in any order: 
 novgorod-guide-make = Choose where the luxury is made, and of which goods. Since it serves a purpose it brings no seals or ducats of its own. Take the shortest line that will do, and spare the goods that you want for something else.
 novgorod-guide-give = Choose the card whose good you hand over; it is then used up for this turn. The other cards can still bring their income or be stored. So give the goods of cities with a small income first.
 novgorod-guide-stow = Beside the ship this order waits for its lower line, which is worth { $seals } in a later turn, but it takes up one of your { $most } places for orders. Under the ship it is done and counts for bonus cards. Let it wait if you can see the route that will finish it.
-novgorod-guide-buy = You may buy one thing. A trading post saves a fee and adds a good for the rest of the game; a faster ship makes every route longer; an order gives your goods something to be for. In the first rounds speed and trading posts in a row pay best; ducats that are left over only break ties.
+novgorod-guide-buy = You may buy one thing. A trading post saves a fee and adds a good for the rest of the game; a faster ship makes every route longer; an order gives your goods a purpose. In the first rounds speed and trading posts in a row pay best; ducats that are left over only break ties.
 novgorod-guide-more = Your purchase is made; what can still be done comes on top of it. With the privilege for orders you may take one more at a discount, if you have a place for it. If you want nothing more, end the phase.
 novgorod-guide-end = Your career now brings its seals. A privilege that you have not used in this turn is lost with it, and the one for a seal costs nothing: use it if you can. Every seal counts at the end.
 
@@ -339,7 +339,7 @@ novgorod-hint-career = your career
 # The log.
 novgorod-log-built = { $city } gets a manufactory for { $luxury }
 novgorod-log-row = Special order no. { $number } lies in place { $place } and shows part { $part }
-novgorod-log-bonus-shown = The bonus card { $bonus } is in play
+novgorod-log-bonus-shown = The bonus card “{ $bonus }” is in play
 novgorod-log-merchant-placed = The merchant begins in { $city }
 novgorod-log-pirate-placed = The pirate begins in { $city }
 novgorod-log-dealt = { $seat } is dealt order no. { $number }
@@ -361,7 +361,7 @@ novgorod-log-round = Round { $round } begins
 novgorod-log-laid = { $seat } sails to { $city }
 novgorod-log-laid-base = { $seat } sails to { $city }, harbour fee { $ducats }
 novgorod-log-placeholder = { $seat } lays { $post } face down for the manufactory of { $city }
-novgorod-log-privilege = { $seat } uses the privilege { $privilege }
+novgorod-log-privilege = { $seat } uses the privilege “{ $privilege }”
 novgorod-log-pirate-free = { $seat } moves the pirate to { $city }
 novgorod-log-pirate = { $seat } moves the pirate to { $city } for { $ducats }
 novgorod-log-made = { $seat } makes { $luxury } in { $city }
@@ -383,14 +383,14 @@ novgorod-log-fees = { $seat } pays { $ducats } of harbour fees
 novgorod-log-merchant-moved = The merchant goes to { $city }
 novgorod-log-speed = { $seat } raises the ship’s speed to { $speed } for { $ducats }
 novgorod-log-sealed = { $seat } gets { $seals } for the career
-novgorod-log-bonus = { $seat } earns the bonus { $bonus }: { $seals }
-novgorod-log-bonus-fell = The bonus card { $bonus } is worth less from now on
-novgorod-log-bonus-gone = The bonus card { $bonus } leaves the game
+novgorod-log-bonus = { $seat } earns the bonus “{ $bonus }”: { $seals }
+novgorod-log-bonus-fell = The bonus card “{ $bonus }” is worth less from now on
+novgorod-log-bonus-gone = The bonus card “{ $bonus }” leaves the game
 novgorod-log-last-round = The last round begins
 novgorod-log-ended = The game is over
 
 # The table as text.
-novgorod-text-bonus = Bonus { $bonus }: { $help }
+novgorod-text-bonus = Bonus “{ $bonus }”: { $help }
 novgorod-text-earned = earned by { $players }
 novgorod-text-merchant = M
 novgorod-text-pirate = P
@@ -417,7 +417,7 @@ novgorod-text-rows = { $rows } of { $all } rows
 novgorod-text-x = still shows an X
 novgorod-text-secret = secret
 novgorod-text-upper = upper line filled
-novgorod-text-counter = counter
+novgorod-text-counter = counts, hidden
 novgorod-text-hidden = { $count ->
     [one] { $count } hidden
    *[other] { $count } hidden

@@ -160,7 +160,7 @@ wiraqocha-tray-of = Dice of { $name }
 wiraqocha-tray = Dice
 wiraqocha-die = Die: { $face }
 wiraqocha-die-waiting = A die to roll
-wiraqocha-die-rolling = A die that rolls
+wiraqocha-die-rolling = A rolling die
 wiraqocha-no-dice = No die is left.
 wiraqocha-named = Chosen: { $sum } of { $number }
 wiraqocha-need-reserve = from the reserve
@@ -206,9 +206,9 @@ wiraqocha-victory = { $victory ->
    *[leviathan] Leviathan
  }
 wiraqocha-victory-help = { $victory ->
-    [artifacts] All { $goal } artifacts win
-    [somnium] { $goal } somnium win
-   *[leviathan] Cards that cost { $goal } resources and { $also } somnium in all win
+    [artifacts] All { $goal } artifacts win the game
+    [somnium] { $goal } somnium win the game
+   *[leviathan] Cards that cost { $goal } resources and { $also } somnium in all win the game
  }
 wiraqocha-victory-closed = closed: an artifact is lost
 wiraqocha-victory-left = { $left } to go
@@ -222,15 +222,15 @@ wiraqocha-prisoner = Prisoner
 wiraqocha-cards = Cards
 wiraqocha-no-cards = none yet
 wiraqocha-out = Out of the game
-wiraqocha-turn-brings = A turn brings { $dice }, { $resources }, { $somnium }.
+wiraqocha-turn-brings = A turn brings { $dice }, { $resources } and { $somnium }.
 
 # Questions.
 wiraqocha-q-prepare = Phase I: prepare your turn, then roll.
-wiraqocha-q-camp = Your base camp comes first: where do you put it?
+wiraqocha-q-camp = Base camp first: where do you put it?
 wiraqocha-q-act = Phase II: use your dice, resources and cards.
 wiraqocha-q-send = Which pawn goes to tile { $tile }?
 wiraqocha-q-meet-first = Tile { $tile }: which dice?
-wiraqocha-q-meet-sum = Tile { $tile }: which other dice? You have { $sum } so far.
+wiraqocha-q-meet-sum = Tile { $tile }: which other dice? So far { $sum }.
 wiraqocha-q-meet-next = Tile { $tile }: which die next?
 wiraqocha-q-beat = { $dice ->
     [one] Which die beats the { $level } on tile { $tile }?
@@ -239,16 +239,16 @@ wiraqocha-q-beat = { $dice ->
 wiraqocha-q-loot = What do you take from the base camp of { $owner }?
 wiraqocha-q-capture = What becomes of { $pawn } of { $owner }?
 wiraqocha-q-defend = Which die defends tile { $tile }?
-wiraqocha-q-set = What shall the { $face } show on tile { $tile }? Each step takes { $step }.
+wiraqocha-q-set = Which face guards tile { $tile }? Each step costs { $step }.
 wiraqocha-q-shield = Where do you put the Force Field?
 
 # For a first game.
 wiraqocha-guide-first = Roll: your dice carry your base camp into the valley. Then race for one of three victories: all { $artifacts } artifacts, { $somnium } somnium, or cards for the Leviathan. Your bars show how far you are.
 wiraqocha-guide-prepare = Take defence dice back to roll more of them, but leave one where an attack would hurt. A zeppelin can make room for another pawn: so miners and explorers get into the mountains. Then roll.
-wiraqocha-guide-camp = Your base camp comes first, onto a glowing tile. It stands well beside a village (one more die every turn) and jungles (resources): pawns from your reserve can only go next to tiles you hold. What might spoil the last way to place it is not offered.
+wiraqocha-guide-camp = Your base camp comes first, onto a glowing tile. A good place is beside a village (one more die every turn) and jungles (resources): pawns from your reserve can only go next to tiles you hold. What might spoil the last way to place it is not offered.
 wiraqocha-guide-act = Take tiles: villages for more dice, ruins with an explorer for the artifact, somnium veins with a miner ({ $points }). Build a card before resources go to waste: only { $kept } are kept. Guard your best tile with a high die that is left.
 wiraqocha-guide-send = Explorers take artifacts, miners dig somnium ({ $points } points make 1, and { $goal } win), zeppelins reach the mountains. From the reserve a pawn adds a tile; one that moves gives its old tile up.
-wiraqocha-guide-meet = Press the dice you spend, the lowest first. What does not quite fit is bent for { $step } a step. Keep a high die to guard a tile with.
+wiraqocha-guide-meet = Press the dice you spend, the lowest first. What does not quite fit can be changed for { $step } a step. Keep a high die to guard a tile with.
 wiraqocha-guide-beat = This tile is guarded: one more die must be higher, equal is not enough. Spend the lowest that does it. Against a 6, resources can make a 7.
 wiraqocha-guide-loot = Take what your own victory still lacks, or what its owner needs to win. An invention works for you at once and counts for your Leviathan.
 wiraqocha-guide-capture = A prisoner brings you { $resources } or { $somnium } when its owner frees it; in the cemetery it brings you nothing. Hold it, unless a more important prisoner would go home for it.
@@ -414,9 +414,9 @@ wiraqocha-pic-terrains-under = Jungle brings resources, ruins a re-roll, a villa
 wiraqocha-pic-conquest = Three tiles, each with dice that take it
 wiraqocha-pic-conquest-under = An 8 is taken by any dice that make 8 together. 5‑5 wants two fives, and 4‑5‑6 exactly these three dice.
 wiraqocha-pic-mountain = A zeppelin in the mountains and a miner in the valley
-wiraqocha-pic-mountain-under = Only zeppelins take mountain tiles, the ones with peaks on their plates. In the valley any pawn can go.
+wiraqocha-pic-mountain-under = Only zeppelins take mountain tiles, the ones with peaks on their plates. In the valley any pawn will do.
 wiraqocha-pic-defence = A defended tile and the dice that take it
-wiraqocha-pic-defence-under = A 4 defends this tile. Whoever wants it makes the 6 and has another die that shows more than 4.
+wiraqocha-pic-defence-under = A 4 defends this tile. To take it you make the 6 and have another die that shows more than 4.
 wiraqocha-pic-card = A technology card
 wiraqocha-pic-card-under = A card with its price on the right. The amber edge marks an invention, which can be stolen; buildings have a grey one.
 wiraqocha-pic-fortress = A base camp with the Flying Fortress
@@ -430,7 +430,7 @@ wiraqocha-text-dice = Unused dice
 wiraqocha-text-turn = This turn
 wiraqocha-text-probed = camp on { $tile } weakened to { $level }
 wiraqocha-text-tokens = Tokens
-wiraqocha-text-stock = Stock
+wiraqocha-text-stock = Stores
 wiraqocha-text-victory = Victories
 wiraqocha-text-tiles = Tiles
 wiraqocha-text-cemetery = Cemetery
@@ -462,57 +462,57 @@ wiraqocha-text-legend = /\ mountain: only what flies goes there; +1 resources a 
 wiraqocha-text-legend-dice = [6] defence die, ({ $level }) base camp: one die more must beat it, two under a fortress
 
 # The log.
-wiraqocha-n-laid = Tile { $tile } lies in place { $place }.
-wiraqocha-n-turned = New card: { $card }.
-wiraqocha-n-started = { $seat } is the start player.
+wiraqocha-n-laid = Tile { $tile } lies in place { $place }
+wiraqocha-n-turned = New card: { $card }
+wiraqocha-n-started = { $seat } is the start player
 wiraqocha-n-round = Round { $round }
-wiraqocha-n-collected = { $seat } collects { $resources }.
-wiraqocha-n-counted = { $seat } has { $dice } to roll.
-wiraqocha-n-took-back = { $seat } takes back the die on tile { $tile }.
-wiraqocha-n-repaired = { $seat } repairs { $pawn } in the workshop.
-wiraqocha-n-exchanged = { $seat } exchanges { $zeppelin } on tile { $tile } for { $pawn }, from the reserve.
-wiraqocha-n-exchanged-from = { $seat } exchanges { $zeppelin } on tile { $tile } for { $pawn }, from tile { $from }.
-wiraqocha-n-emerged = { $seat } moves { $pawn } out of the cave to tile { $tile }.
-wiraqocha-n-rolled = { $seat } rolls { $face }.
-wiraqocha-n-rolled-again = { $seat } re-rolls { $face }.
-wiraqocha-n-turned-die = { $seat } turns { $from } to { $to } with the Battle Exoskeleton.
-wiraqocha-n-sacrificed = { $seat } gives { $somnium } for one more die.
-wiraqocha-n-bought-die = { $seat } pays { $resources } in the Android Factory for one more die.
-wiraqocha-n-used = { $seat } uses { $face }.
-wiraqocha-n-paid = { $seat } pays { $resources } to change the result.
-wiraqocha-n-conquered = { $seat } takes tile { $tile } ({ $pawn } from the reserve).
-wiraqocha-n-conquered-from = { $seat } takes tile { $tile } ({ $pawn } from tile { $from }).
-wiraqocha-n-banished = { $seat } loses { $pawn } to the cemetery.
-wiraqocha-n-camp-fell = The base camp of { $seat } on tile { $tile } falls and goes back to the reserve.
-wiraqocha-n-die-left = The { $face } on tile { $tile } goes to the pool.
-wiraqocha-n-fortress-back = The Flying Fortress returns to { $seat }.
-wiraqocha-n-fortress-gone = The Flying Fortress is gone for good.
-wiraqocha-n-field-gone = The Force Field is gone for good.
-wiraqocha-n-found = { $seat } finds the artifact on tile { $tile }.
-wiraqocha-n-loot-somnium = { $seat } plunders 1 somnium from { $victim }.
-wiraqocha-n-loot-artifact = { $seat } plunders an artifact from { $victim }.
-wiraqocha-n-loot-card = { $seat } plunders { $card } from { $victim }.
-wiraqocha-n-loot-prisoner = { $seat } frees a prisoner from the camp of { $victim }.
-wiraqocha-n-took-over = { $seat } takes over { $pawn } on tile { $tile }, and the tile with it.
-wiraqocha-n-captured = { $seat } holds { $pawn } of { $owner } prisoner.
-wiraqocha-n-freed = { $captor } lets { $pawn } of { $seat } go: it comes to the reserve.
-wiraqocha-n-ransom = { $seat } pays { $price } to { $captor } as ransom.
-wiraqocha-n-defended = { $seat } defends tile { $tile } with { $face }.
-wiraqocha-n-built = { $seat } builds { $card }.
-wiraqocha-n-bought-back = { $seat } buys back { $pawn } for { $resources }.
-wiraqocha-n-fortress = { $seat } puts the Flying Fortress on tile { $tile }.
-wiraqocha-n-shielded = { $seat } puts the Force Field on tile { $tile }.
-wiraqocha-n-probed-die = { $seat } probes tile { $tile }: { $from } becomes { $to }.
-wiraqocha-n-probed-camp = { $seat } probes the base camp on tile { $tile }: it is weak until the turn ends.
-wiraqocha-n-destroyed = { $seat } fires the Death Ray: tile { $tile } is destroyed.
-wiraqocha-n-removed = { $seat } loses { $pawn } for good.
-wiraqocha-n-artifact-lost = The artifact on tile { $tile } is lost for ever.
-wiraqocha-n-no-camp = { $seat } cannot place the base camp: the turn ends.
-wiraqocha-n-harvested = { $seat } harvests { $somnium } ({ $points } mined).
-wiraqocha-n-gave-back = { $seat } gives back { $resources }: no more can be kept.
+wiraqocha-n-collected = { $seat } collects { $resources }
+wiraqocha-n-counted = { $seat } has { $dice } to roll
+wiraqocha-n-took-back = { $seat } takes back the die on tile { $tile }
+wiraqocha-n-repaired = { $seat } repairs { $pawn } in the workshop
+wiraqocha-n-exchanged = { $seat } exchanges { $zeppelin } on tile { $tile } for { $pawn }, from the reserve
+wiraqocha-n-exchanged-from = { $seat } exchanges { $zeppelin } on tile { $tile } for { $pawn }, from tile { $from }
+wiraqocha-n-emerged = { $seat } moves { $pawn } out of the cave to tile { $tile }
+wiraqocha-n-rolled = { $seat } rolls { $face }
+wiraqocha-n-rolled-again = { $seat } re-rolls { $face }
+wiraqocha-n-turned-die = { $seat } turns { $from } to { $to } with the Battle Exoskeleton
+wiraqocha-n-sacrificed = { $seat } gives { $somnium } for one more die
+wiraqocha-n-bought-die = { $seat } pays { $resources } in the Android Factory for one more die
+wiraqocha-n-used = { $seat } uses { $face }
+wiraqocha-n-paid = { $seat } pays { $resources } to change the result
+wiraqocha-n-conquered = { $seat } takes tile { $tile } ({ $pawn } from the reserve)
+wiraqocha-n-conquered-from = { $seat } takes tile { $tile } ({ $pawn } from tile { $from })
+wiraqocha-n-banished = { $seat } loses { $pawn } to the cemetery
+wiraqocha-n-camp-fell = The base camp of { $seat } on tile { $tile } falls and goes back to the reserve
+wiraqocha-n-die-left = The { $face } on tile { $tile } goes to the pool
+wiraqocha-n-fortress-back = The Flying Fortress returns to { $seat }
+wiraqocha-n-fortress-gone = The Flying Fortress is gone for good
+wiraqocha-n-field-gone = The Force Field is gone for good
+wiraqocha-n-found = { $seat } finds the artifact on tile { $tile }
+wiraqocha-n-loot-somnium = { $seat } plunders 1 somnium from { $victim }
+wiraqocha-n-loot-artifact = { $seat } plunders an artifact from { $victim }
+wiraqocha-n-loot-card = { $seat } plunders { $card } from { $victim }
+wiraqocha-n-loot-prisoner = { $seat } frees a prisoner from the camp of { $victim }
+wiraqocha-n-took-over = { $seat } takes over { $pawn } on tile { $tile }, and the tile with it
+wiraqocha-n-captured = { $seat } holds { $pawn } of { $owner } prisoner
+wiraqocha-n-freed = { $captor } lets { $pawn } of { $seat } go: it comes to the reserve
+wiraqocha-n-ransom = { $seat } pays { $price } to { $captor } as ransom
+wiraqocha-n-defended = { $seat } defends tile { $tile } with { $face }
+wiraqocha-n-built = { $seat } builds { $card }
+wiraqocha-n-bought-back = { $seat } buys back { $pawn } for { $resources }
+wiraqocha-n-fortress = { $seat } puts the Flying Fortress on tile { $tile }
+wiraqocha-n-shielded = { $seat } puts the Force Field on tile { $tile }
+wiraqocha-n-probed-die = { $seat } probes tile { $tile }: { $from } becomes { $to }
+wiraqocha-n-probed-camp = { $seat } probes the base camp on tile { $tile }: it is weak until the turn ends
+wiraqocha-n-destroyed = { $seat } fires the Death Ray: tile { $tile } is destroyed
+wiraqocha-n-removed = { $seat } loses { $pawn } for good
+wiraqocha-n-artifact-lost = The artifact on tile { $tile } is lost for ever
+wiraqocha-n-no-camp = { $seat } cannot place the base camp: the turn ends
+wiraqocha-n-harvested = { $seat } harvests { $somnium } ({ $points } mined)
+wiraqocha-n-gave-back = { $seat } gives back { $resources }: no more can be kept
 wiraqocha-n-won = { $victory ->
     [artifacts] { $seat } has all the artifacts and wins!
     [somnium] { $seat } has enough somnium for the Empress and wins!
    *[leviathan] { $seat } can build the Leviathan and wins!
  }
-wiraqocha-n-stopped = The last round is over, and nobody has won: somnium counts, then artifacts.
+wiraqocha-n-stopped = The last round is over, and nobody has won: somnium counts, then artifacts

@@ -166,10 +166,10 @@ noria-sign-one = une sorte
 noria-sign-ahead = par rival devant
 noria-sign-points = points acquis
 noria-fog = { $count ->
-    [one] 1 île
+    [one] 1 île
    *[other] { $count } îles
     }
-noria-fog-unseen = à découvrir
+noria-fog-unseen = face cachée
 noria-your-wheel = votre roue
 noria-next = tour
 noria-next-turn = suivant
@@ -227,14 +227,14 @@ noria-good-told = { $what } : { $full ->
 ## Questions
 noria-ask-build = Où va le { $disc } dans votre roue ?
 noria-ask-take = Prenez une ressource pour commencer.
-noria-ask-free-invest = Sur quelle voie faites-vous votre premier pas gratuit ?
+noria-ask-free-invest = Premier pas gratuit : sur quelle voie ?
 noria-ask-influence = Influence : modifier votre roue, ou continuer ?
 noria-ask-modifying = Avec quoi le { $disc } change-t-il de place ?
 noria-ask-action = Action : quel disque activez-vous ?
 noria-ask-city = Ville : acheter un disque ou investir ?
 noria-ask-journey = Où voyage votre ambassadeur ?
 noria-ask-landing = Prendre un bateau ou construire une usine ?
-noria-ask-tool = Outil : améliorer un disque ou produire des marchandises ?
+noria-ask-tool = Outil : améliorer un disque ou produire ?
 noria-ask-producing = Produire aussi une autre marchandise ?
 noria-ask-bonus = { $times ->
     [one] Bonus : quel disque utilisez-vous encore ?
@@ -253,7 +253,7 @@ noria-ask-placing = Où placez-vous le { $disc } ?
 noria-guide-build = Vous placez vos six disques un par un : à la fin, deux exactement se trouvent dans la moitié active, en bas, et quatre dans la moitié inactive, en haut. Après chacun de vos tours, tous les anneaux tournent d’un cran dans le sens horaire : ce qui est en haut à droite entre en jeu ensuite. Répartissez Ville, Voyage et Outil sur des anneaux différents, vous pourrez ainsi en utiliser plusieurs dans un même tour.
 noria-guide-take = Voilà de quoi commencer. L’Obsidienne paie la voie du Raffinage, l’Énergie et le Mycélium celle de la Colonisation, et les trois servent à acheter des disques au marché. Prenez ce que demande la voie où vous aimeriez monter ; il n’y a pas de mauvais choix.
 noria-guide-free-invest = Seuls vos représentants sur les quatre voies rapportent des points : à la fin, chaque niveau compte autant que vaut la chambre au-dessus de la voie. Le Raffinage et la Colonisation se paient en simples ressources et conviennent bien pour débuter. L’Exploration et la Recherche demandent des marchandises produites grâce aux usines, mais leurs chambres peuvent valoir davantage.
-noria-guide-influence = Avant d’utiliser vos disques, vous pouvez dépenser des connaissances pour changer votre roue : l’Équipe de nuit tourne un anneau d’un cran, la Modification échange deux disques. Cela vaut la peine si un disque dont vous avez vraiment besoin arrive dans la moitié active, en bas. La même action coûte le double la deuxième fois dans un tour ; au début, gardez volontiers vos connaissances pour la politique.
+noria-guide-influence = Avant d’utiliser vos disques, vous pouvez dépenser des connaissances pour changer votre roue : l’Équipe de nuit tourne un anneau d’un cran, la Modification échange deux disques. Cela vaut la peine si un disque dont vous avez vraiment besoin arrive dans la moitié active, en bas. La même action coûte le double la deuxième fois dans un tour ; au début, mieux vaut garder vos connaissances pour la politique.
 noria-guide-modifying = Le disque que vous avez pris change maintenant de place avec un autre, ou va sur un espace vide. Amenez-le dans la moitié active, en bas, là où des traits le relient aux autres disques que vous voulez utiliser. Ceux-là, laissez-les où ils sont.
 noria-guide-action = Sur chaque anneau de la moitié active, vous pouvez utiliser un disque, pourvu que des traits les relient. Récoltez d’abord des ressources, puis dépensez-les : la Ville fait monter sur les voies et achète des disques, le Voyage procure bateaux et usines, l’Outil améliore des disques et produit des marchandises. Au début, ce sont les voyages et les nouveaux disques qui rapportent le plus, et un anneau inutilisable donne encore 1 connaissance par une Inspection.
 noria-guide-city = Investir fait monter un représentant d’un niveau, et ce sont les niveaux qui comptent à la fin ; chaque adversaire devant vous sur cette voie vous coûte 1 ressource de plus. Un disque du marché rend plus forts tous vos tours suivants. Achetez donc des disques dans les premiers tours, puis montez aussi haut que possible sur deux ou trois voies.
@@ -265,7 +265,7 @@ noria-guide-bonus = Le Bonus permet d’utiliser encore une fois un disque déj�
 noria-guide-naming = Désignez un disque que vous activerez plus tard dans ce tour : il aura une action de plus. Une ressource avec beaucoup de bateaux est un bon choix, ou la Ville si vous pouvez payer deux pas. Vous devrez alors l’activer si c’est possible, mais vous pourrez renoncer à l’action supplémentaire.
 noria-guide-paying = Vous pouvez payer avec plusieurs sortes et l’on vous les demande l’une après l’autre. Donnez ce dont votre plan a le moins besoin : l’Obsidienne fait monter au Raffinage, l’Énergie et le Mycélium à la Colonisation, et les marchandises sont faites des trois. Seules sont proposées les quantités qui permettent de payer le reste.
 noria-guide-politics = Au début, les chambres valent peu ou rien : une Intrigue y installe un politicien en attente, et chaque niveau de la voie au-dessous compte davantage. Renforcez une chambre où vous êtes plus haut que les autres, et sans trop tarder, car la piste des tours rend les Intrigues plus chères. Vous pouvez aussi garder vos connaissances et finir le tour.
-noria-guide-removing = Une Intrigue écarte aussi pour de bon un politicien en attente ; là où plus personne n’attend, la valeur de la chambre ne changera plus. Retirez-le là où vos adversaires sont haut et vous non. Épargnez les chambres des voies que vous montez.
+noria-guide-removing = Une Intrigue écarte aussi pour de bon un politicien en attente ; là où plus personne n’attend, la valeur de la chambre ne changera plus. Retirez-le là où vos adversaires sont haut et vous non. Épargnez les chambres des voies où vous montez.
 noria-guide-placing = Vos anneaux viennent de tourner : ce qui se trouve en bas maintenant pourra servir à votre prochain tour. Remplissez d’abord les espaces vides, car un disque remplacé quitte la partie. Plus votre roue est pleine, plus vous avez de choix à chaque tour.
 
 ## Choix
@@ -345,7 +345,7 @@ noria-log-found-nothing = { $seat } ne trouve ni bateau ni emplacement sur l’{
 noria-log-ship = { $seat } prend { $what } sur l’{ $island }
 noria-log-built = { $seat } construit une usine sur l’{ $island } et prend { $what }
 noria-log-upgraded = { $seat } améliore le { $disc } ({ $hole })
-noria-log-produced = { $seat } produit { $what }
+noria-log-produced = { $seat } produit { $what }
 noria-log-repeated = { $seat } utilise encore le { $disc } ({ $hole })
 noria-log-named = { $seat } renforce le { $disc } ({ $hole })
 noria-log-seated = { $seat } installe un politicien à la { $chamber } pour { $cost }
@@ -365,14 +365,14 @@ noria-text-seated = sièges
 noria-text-paths = Voies : les prix des niveaux 1 à 9 ; * se paie en au moins deux sortes
 noria-text-goods = Marchandises : ce que coûte la production d’une unité et ce qu’en donne le marché noir
 noria-text-buying = Au marché noir, une ressource coûte { $cost }.
-noria-text-wheels = Roues : la moitié active est entre crochets ; + est amélioré, * activé, x au repos ce tour-ci, ! renforcé et encore à activer.
-noria-text-chains = Parmi les disques actifs, celui de gauche de l’anneau médian va avec celui de gauche ou du centre du grand anneau, celui de droite avec celui de droite ou du centre ; celui du petit anneau va avec tous.
+noria-text-wheels = Roues : la moitié active est entre crochets ; + est amélioré, * activé, x au repos ce tour-ci, ! renforcé et encore à activer.
+noria-text-chains = Parmi les disques actifs, celui de gauche de l’anneau médian va avec celui de gauche ou du milieu du grand anneau, celui de droite avec celui de droite ou du milieu ; celui du petit anneau va avec tous.
 noria-text-warehouses = Entrepôts (pleins/tous)
 
 ## Le livret de règles
 noria-picture-discs = Les sept types de disques et leur prix au marché dans une première partie
 noria-picture-wheel = Une roue au début : trois anneaux qui tournent dans le sens horaire. La moitié éclairée sous la barre est active.
-noria-picture-chain = Le disque gauche de l’anneau médian a été activé : les traits épais mènent aux disques qui vont encore avec lui.
+noria-picture-chain = Le disque de gauche de l’anneau médian a été activé : les traits épais mènent aux disques qui vont encore avec lui.
 noria-picture-rounds = La piste des tours à quatre joueurs : sous la lune, l’Équipe de nuit et la Modification deviennent plus chères ; sous le buste, l’Intrigue.
 noria-picture-path = Une voie sous sa chambre : le prix de chaque niveau, un point pour une seule sorte, deux pour au moins deux. Dans le disque de laiton : ce que vaut un niveau en ce moment.
 noria-picture-island = Une île : ses bateaux en haut, quatre emplacements en bas dont un porte l’usine de Kyra, et les ambassadeurs de Kyra et de Nele

@@ -41,7 +41,7 @@ novgorod-some-luxury = { $luxury ->
     [clothing] des vêtements
    *[jewellery] des bijoux
 }
-novgorod-of-two-goods = { $luxury } (au moins 2 marchandises)
+novgorod-of-two-goods = { $luxury } (au moins 2 marchandises)
 novgorod-privilege = { $privilege ->
     [speed] Vitesse +1
     [income] Revenu +2
@@ -105,13 +105,13 @@ novgorod-source = { $source ->
 
 # The table.
 novgorod-title-introduction = Tours d’introduction
-novgorod-title-round = Manche { $round } · la dernière suivra { $seals } ou une carrière achevée
-novgorod-title-last = Manche { $round }, la dernière
+novgorod-title-round = Manche { $round } · la dernière suivra { $seals } ou une carrière achevée
+novgorod-title-last = Manche { $round }, la dernière
 novgorod-title-over = La partie est finie
 novgorod-label-seals = Sceaux
 novgorod-label-ducats = Ducats
 novgorod-label-speed = Vitesse
-novgorod-label-career = Rang
+novgorod-label-career = Échelons
 novgorod-label-posts = Comptoirs
 novgorod-start-player = commence
 novgorod-orders-title = Commandes
@@ -127,7 +127,7 @@ novgorod-under-title = { $count ->
 novgorod-route-title = Route : { $count } sur { $most }
 novgorod-career-title = Carrière
 novgorod-per-turn = { $seals } par tour
-novgorod-x = Un X est encore visible : à la fin, il fait perdre la partie.
+novgorod-x = Un X est encore visible : s’il l’est à la fin, la partie est perdue.
 novgorod-turn-privilege = privilège utilisé : { $privilege }
 novgorod-turn-discount = { $ducats } de remise sur les commandes spéciales
 novgorod-turn-pirate = pirate déplacé à l’instant
@@ -174,8 +174,8 @@ novgorod-pirate-back = Pirate : cette ville est fermée, ses voisines sont voi
 # On the chart and on the deck, in few letters.
 novgorod-market = Marché
 novgorod-chart-introduction = Introduction
-novgorod-chart-round = Tour { $round }
-novgorod-chart-last = le dernier tour
+novgorod-chart-round = Manche { $round }
+novgorod-chart-last = la dernière manche
 novgorod-chart-end = fin à { $seals } sceaux ou carrière complète
 novgorod-specials-short = Spéciales
 novgorod-specials-lower = plus bas +{ $ducats }
@@ -184,7 +184,7 @@ novgorod-hold-head = Cale
 novgorod-done-head = Finies
 novgorod-of-most = { $count } sur { $most }
 novgorod-career-brings = { $count } par tour
-novgorod-row-done = Rang { $row } atteint
+novgorod-row-done = Échelon { $row } atteint
 novgorod-ledger-purse = Bourse
 novgorod-ledger-owed = Dû
 novgorod-ledger-left = Reste
@@ -236,18 +236,18 @@ novgorod-chip-cards = { $count ->
 # The questions.
 novgorod-ask-side = Avec quelle face de votre carte carrière jouez-vous ?
 novgorod-ask-take = { $posts ->
-    [one] Que prenez-vous ? Il vous manque encore { $posts } comptoir et une commande.
-   *[other] Que prenez-vous ? Il vous manque encore { $posts } comptoirs et une commande.
+    [one] Que prenez-vous ? Encore un comptoir et une commande.
+   *[other] Que prenez-vous ? Encore { $posts } comptoirs et une commande.
 }
 novgorod-ask-take-post = { $posts ->
     [one] Quel comptoir prenez-vous ?
-   *[other] Quel comptoir prenez-vous ? Il vous en manque encore { $posts }.
+   *[other] Quel comptoir prenez-vous ? Encore { $posts } à prendre.
 }
-novgorod-ask-take-order = Quelle commande prenez-vous ? Chacune de vos deux coûte ensuite { $price }.
+novgorod-ask-take-order = Quelle commande ? Chacune coûte { $price } ensuite.
 novgorod-ask-begin = Phase 1 : où commence votre route ?
 novgorod-ask-on = Phase 1 : où continue votre route ?
-novgorod-ask-use = Phase 2 : comment utilisez-vous votre route ?
-novgorod-ask-use-fees = Phase 2 : comment utilisez-vous votre route ? Dû : { $ducats }.
+novgorod-ask-use = Phase 2 : comment utiliser votre route ?
+novgorod-ask-use-fees = Phase 2 : comment utiliser votre route ? Dû : { $ducats }.
 novgorod-ask-make = Phase 2 : comment produisez-vous { $luxury } { $purpose } ?
 novgorod-ask-make-any = { $count ->
     [one] Phase 2 : quel produit de luxe fabriquez-vous { $purpose } ?
@@ -264,7 +264,7 @@ novgorod-for-career = pour votre carrière
 novgorod-for-special = pour la commande spéciale n° { $number }
 novgorod-ask-stow = Phase 2 : où va la commande n° { $number } ?
 novgorod-ask-buy = Phase 3 : qu’achetez-vous ?
-novgorod-ask-more = Phase 3 : faites-vous encore quelque chose ?
+novgorod-ask-more = Phase 3 : autre chose ?
 novgorod-ask-end = Phase 4 : utilisez-vous un privilège ?
 
 # The guide.
@@ -272,8 +272,8 @@ novgorod-guide-side = Les deux faces montrent les mêmes privilèges, mais deman
 novgorod-guide-take = Le plus grand nombre de sceaux l’emporte, et la fin approche dès que quelqu’un a { $seals }. Un comptoir permet à votre navire de faire escale dans sa ville sans droit de port et d’y charger la marchandise. Pour commencer, choisissez une ville bon marché dont la marchandise est demandée par votre commande, ou travaillée par la manufacture d’une ville voisine.
 novgorod-guide-take-second = Vous avez un comptoir à { $city } ; les villes voisines sont { $beside }. Un second comptoir là-bas fait déjà toute une route sans droits. Ou prenez maintenant une commande, s’il y en a une qui demande ce que vous pouvez charger : d’autres la veulent peut-être aussi.
 novgorod-guide-take-beside = Votre commande est choisie, il manque un comptoir. Vous en avez un à { $city } : regardez donc les villes voisines, { $beside }. La meilleure est celle dont la manufacture fait un produit de luxe de votre marchandise ; votre toute première route rapportera alors des sceaux.
-novgorod-guide-take-order = Chaque ligne remplie d’une commande rapporte { $one }, les deux lignes dans le même tour { $both }. Cherchez-en une dont vos deux comptoirs livrent les marchandises, ou dont le produit de luxe se fabrique tout près. Une commande de la pioche reste votre secret, mais vous ne la choisissez pas.
-novgorod-guide-begin = Vous posez jusqu’à { $most } cartes à droite du navire, chaque ville voisine de la précédente. Commencez dans une ville où vous avez un comptoir : cela ne coûte rien, et sa marchandise sert à tout ce qui suit. Pensez à rebours : la manufacture à utiliser vient en dernier, ses marchandises se trouvent à sa gauche.
+novgorod-guide-take-order = Chaque ligne remplie d’une commande rapporte { $one }, les deux lignes dans le même tour { $both }. Cherchez-en une dont vos deux comptoirs livrent les marchandises, ou dont le produit de luxe se fabrique tout près. Une commande de la pioche reste votre secret, mais vous ne la choisissez pas.
+novgorod-guide-begin = Vous posez jusqu’à { $most } cartes à droite du navire, chaque ville voisine de la précédente. Commencez dans une ville où vous avez un comptoir : cela ne coûte rien, et sa marchandise sert à tout ce qui suit. Pensez à rebours : la manufacture à utiliser vient en dernier, ses marchandises se trouvent à sa gauche.
 novgorod-guide-on = La route continue vers une ville voisine { $city ->
     [Anvers] d’Anvers
    *[other] de { $city }
@@ -282,7 +282,7 @@ novgorod-guide-use = Chaque carte de votre route sert une fois, dans l’ordre d
 novgorod-guide-use-special = Chaque carte de votre route sert une fois, dans l’ordre de votre choix : pour une commande, pour la carrière, pour un produit de luxe que vous vendez, en cale ou pour son revenu. Tout le monde peut remplir les commandes spéciales : la plus haute est la moins chère, chaque carte au-dessus de celle choisie ajoute { $ducats }. Elles rapportent des sceaux en une fois, un échelon de carrière à chaque tour. Les ducats se paient tout de suite : prenez le revenu avant de le dépenser ; les cartes qui restent ne rapportent rien.
 novgorod-guide-make = Choisissez où se fabrique le produit de luxe, et avec quoi. Comme il a déjà son usage, il ne rapporte lui-même ni sceaux ni ducats. Prenez la ligne la plus courte qui suffit, et épargnez les marchandises utiles à autre chose.
 novgorod-guide-give = Choisissez la carte dont vous donnez la marchandise ; elle est alors épuisée pour ce tour. Les autres cartes peuvent encore rapporter leur revenu ou aller en cale. Donnez donc d’abord les marchandises des villes au petit revenu.
-novgorod-guide-stow = À côté du navire, la commande attend sa ligne du bas, qui vaut { $seals } à un tour suivant, mais elle occupe une de vos { $most } places. Sous le navire, elle est terminée et compte pour les cartes bonus. Laissez-la attendre si vous voyez déjà la route qui l’achèvera.
+novgorod-guide-stow = À côté du navire, la commande attend sa ligne du bas, qui vaut { $seals } à un tour suivant, mais elle occupe une de vos { $most } places. Sous le navire, elle est terminée et compte pour les cartes bonus. Laissez-la attendre si vous voyez déjà la route qui l’achèvera.
 novgorod-guide-buy = Vous pouvez acheter une chose. Un comptoir épargne un droit et apporte une marchandise pour toute la partie ; un navire plus rapide allonge chaque route ; une commande donne un but à vos marchandises. Aux premières manches, la vitesse et des comptoirs voisins paient le mieux ; les ducats qui restent ne départagent que les ex æquo.
 novgorod-guide-more = Votre achat est fait ; ce qui suit vient en plus. Avec le privilège des commandes, vous pouvez en prendre une autre à prix réduit, s’il vous reste une place. Si vous ne voulez plus rien, finissez la phase.
 novgorod-guide-end = Votre carrière rapporte maintenant ses sceaux. Un privilège inutilisé dans ce tour se perd avec lui, et celui du sceau ne coûte rien : utilisez-le si vous le pouvez. À la fin, chaque sceau compte.
@@ -369,7 +369,7 @@ novgorod-log-post = { $seat } prend un comptoir à { $city } pour { $ducats }
 novgorod-log-took = { $seat } prend la commande n° { $number } pour { $ducats }
 novgorod-log-drew = { $seat } pioche une commande pour { $ducats }
 novgorod-log-paid = { $seat } a payé en tout { $ducats } pour ses comptoirs et ses commandes
-novgorod-log-round = La manche { $round } commence
+novgorod-log-round = La manche { $round } commence
 novgorod-log-laid = { $seat } va à { $city }
 novgorod-log-laid-base = { $seat } va à { $city }, droit de port { $ducats }
 novgorod-log-placeholder = { $seat } pose { $post } face cachée pour la manufacture { $city ->
@@ -380,7 +380,7 @@ novgorod-log-privilege = { $seat } utilise le privilège « { $privilege } �
 novgorod-log-pirate-free = { $seat } déplace le pirate à { $city }
 novgorod-log-pirate = { $seat } déplace le pirate à { $city } pour { $ducats }
 novgorod-log-made = { $seat } produit { $luxury } à { $city }
-novgorod-log-sold = { $seat } vend le tout pour { $seals } et { $ducats }
+novgorod-log-sold = { $seat } vend ce produit de luxe pour { $seals } et { $ducats }
 novgorod-log-revealed = { $seat } montre la commande n° { $number }
 novgorod-log-gave = { $seat } donne { $good }
 novgorod-log-gave-stored = { $seat } donne { $good } de sa cale

@@ -148,7 +148,7 @@ wiraqocha-grave = { $pawn }, au cimetière
 wiraqocha-held = { $pawn }, hors du jeu
 wiraqocha-dead = détruit par le Rayon de la Mort
 wiraqocha-defence-die = Dé de défense : { $face }
-wiraqocha-defence = Défense { $level }, battue par { $dice ->
+wiraqocha-defence = Défense { $level }, battue par { $dice ->
     [one] un dé supérieur
    *[other] { $dice } dés supérieurs
  }
@@ -215,45 +215,45 @@ wiraqocha-victory-left = encore { $left }
 wiraqocha-victory-won = gagné
 wiraqocha-dice-name = Dés
 wiraqocha-start-player = Premier joueur
-wiraqocha-at-turn = joue
+wiraqocha-at-turn = à son tour
 wiraqocha-reserve = Réserve
 wiraqocha-reserve-empty = vide
 wiraqocha-prisoner = Prisonnier
 wiraqocha-cards = Cartes
-wiraqocha-no-cards = pas encore
+wiraqocha-no-cards = aucune
 wiraqocha-out = Hors du jeu
-wiraqocha-turn-brings = Un tour rapporte { $dice }, { $resources }, { $somnium }.
+wiraqocha-turn-brings = Un tour rapporte { $dice }, { $resources } et { $somnium }.
 
 # Questions.
-wiraqocha-q-prepare = Phase I : préparez votre tour, puis lancez les dés.
-wiraqocha-q-camp = Votre camp de base d’abord : où le placez-vous ?
-wiraqocha-q-act = Phase II : utilisez vos dés, ressources et cartes.
+wiraqocha-q-prepare = Phase I : préparez votre tour, puis lancez.
+wiraqocha-q-camp = Le camp de base d’abord : où le placer ?
+wiraqocha-q-act = Phase II : utilisez dés, ressources et cartes.
 wiraqocha-q-send = Quel pion va sur le territoire { $tile } ?
 wiraqocha-q-meet-first = Territoire { $tile } : avec quels dés ?
-wiraqocha-q-meet-sum = Territoire { $tile } : quels dés encore ? Vous avez { $sum }.
+wiraqocha-q-meet-sum = Territoire { $tile } : quels autres dés ? Déjà { $sum }.
 wiraqocha-q-meet-next = Territoire { $tile } : quel dé ensuite ?
 wiraqocha-q-beat = { $dice ->
     [one] Quel dé bat le { $level } sur le territoire { $tile } ?
-   *[other] Quels { $dice } dés battent le { $level } sur le territoire { $tile } ?
+   *[other] Quels { $dice } dés battent le { $level } sur le territoire { $tile } ?
  }
 wiraqocha-q-loot = Que prenez-vous dans le camp de base ({ $owner }) ?
 wiraqocha-q-capture = Que devient { $pawn } ({ $owner }) ?
 wiraqocha-q-defend = Quel dé défend le territoire { $tile } ?
-wiraqocha-q-set = Que doit montrer le { $face } sur le territoire { $tile } ? Chaque pas coûte { $step }.
+wiraqocha-q-set = Quelle face pour le territoire { $tile } ? { $step } par pas.
 wiraqocha-q-shield = Où placez-vous le Champ de Force ?
 
 # For a first game.
-wiraqocha-guide-first = Lancez : vos dés mènent votre camp de base dans la vallée. Puis commence la course vers l’une des trois victoires : les { $artifacts } artefacts, { $somnium } somnium, ou des cartes pour le Léviathan. Vos barres montrent où vous en êtes.
+wiraqocha-guide-first = Lancez : vos dés mènent votre camp de base dans la vallée. Puis commence la course vers l’une des trois victoires : les { $artifacts } artefacts, { $somnium } somnium, ou des cartes pour le Léviathan. Vos barres montrent où vous en êtes.
 wiraqocha-guide-prepare = Reprenez des dés de défense pour en lancer plus, mais laissez-en un là où une attaque ferait mal. Un zeppelin peut céder sa place à un autre pion : ainsi foreurs et explorateurs gagnent la montagne. Puis lancez.
 wiraqocha-guide-camp = Votre camp de base vient d’abord, sur un territoire éclairé. Il est bien près d’un village (un dé de plus par tour) et de jungles (ressources) : les pions de la réserve ne vont qu’à côté de vos territoires. Ce qui pourrait gâcher le dernier moyen de le placer n’est pas proposé.
 wiraqocha-guide-act = Prenez des territoires : villages pour plus de dés, ruines avec un explorateur pour l’artefact, filons avec un foreur ({ $points }). Construisez une carte avant de perdre des ressources : on n’en garde que { $kept }. Défendez votre meilleur territoire avec un grand dé restant.
-wiraqocha-guide-send = Les explorateurs prennent les artefacts, les foreurs extraient le somnium ({ $points } points en font 1, et { $goal } font gagner), les zeppelins atteignent la montagne. Un pion de la réserve ajoute un territoire ; un pion déplacé abandonne le sien.
+wiraqocha-guide-send = Les explorateurs prennent les artefacts, les foreurs extraient le somnium ({ $points } points en font 1, et { $goal } font gagner), les zeppelins atteignent la montagne. Un pion de la réserve ajoute un territoire ; un pion déplacé abandonne le sien.
 wiraqocha-guide-meet = Touchez les dés que vous dépensez, le plus petit d’abord. Ce qui ne convient pas tout à fait se modifie : { $step } par pas. Gardez un grand dé pour défendre un territoire.
 wiraqocha-guide-beat = Ce territoire est gardé : un autre dé doit dépasser la défense, l’égaler ne suffit pas. Dépensez le plus petit qui y parvient. Contre un 6, des ressources font un 7.
 wiraqocha-guide-loot = Prenez ce qui manque à votre victoire, ou ce dont l’autre a besoin pour la sienne. Une invention travaille aussitôt pour vous et compte pour votre Léviathan.
 wiraqocha-guide-capture = Un prisonnier vous rapporte { $resources } ou { $somnium } quand on le libère ; au cimetière, il ne vous rapporte rien. Retenez-le, sauf si un prisonnier plus important doit alors rentrer chez lui.
 wiraqocha-guide-defend = Pour attaquer ici, il faudra battre ce dé avec un plus grand : un 5 ou un 6 écarte presque tout le monde, un 1 presque personne. Il manquera à votre prochain lancer si vous ne le reprenez pas : défendez ce qui compte.
-wiraqocha-guide-set = Laissez le dé tel quel ou tournez-le, { $step } par pas : un 6 est le meilleur gardien. On ne garde que { $kept } ressources à la fin du tour ; dépensez ici ce que vous perdriez.
+wiraqocha-guide-set = Laissez le dé tel quel ou tournez-le, { $step } par pas : un 6 est le meilleur gardien. On ne garde que { $kept } ressources à la fin du tour ; dépensez ici ce que vous perdriez.
 wiraqocha-guide-shield = Personne ne peut conquérir ni piller ce territoire tant que votre pion y reste. Protégez un camp plein de trésors ou un foreur sur un filon ; si le pion part, le champ est perdu.
 
 # Choices.
@@ -344,7 +344,7 @@ wiraqocha-h-exactly = exactement { $dice }
 wiraqocha-h-against = contre { $pawn } ({ $owner })
 wiraqocha-h-beat = { $dice ->
     [one] plus un dé supérieur à { $level }
-   *[other] plus { $dice } dés supérieurs à { $level }
+   *[other] plus { $dice } dés supérieurs à { $level }
  }
 wiraqocha-h-at-least = coûte au moins { $resources }
 wiraqocha-h-has = { $owner } a { $things }
@@ -382,7 +382,7 @@ wiraqocha-h-unused = { $count ->
     [one] { $count } dé inutilisé
    *[other] { $count } dés inutilisés
  }
-wiraqocha-h-not-kept = { $resources } au-delà de la limite
+wiraqocha-h-not-kept = { $resources } en trop, perdues
 wiraqocha-h-makes = fait { $sum } sur { $number }
 wiraqocha-h-as-it-lies = tel quel
 wiraqocha-h-changed = devient { $to }
@@ -404,7 +404,7 @@ wiraqocha-h-shield = ni conquête ni pillage
 
 # The pictures of the rulebook : what they show, and what is said under them.
 wiraqocha-pic-victories = Trois barres de progression
-wiraqocha-pic-victories-under = Où en est un joueur de chaque victoire : ici { $artifacts } artefacts sur { $all }, { $somnium } somnium, et des cartes qui coûtent { $price } pour le Léviathan. Une barre pleine fait gagner.
+wiraqocha-pic-victories-under = Où en est un joueur de chaque victoire : ici { $artifacts } artefacts sur { $all }, { $somnium } somnium, et des cartes qui coûtent { $price } pour le Léviathan. Une barre pleine fait gagner.
 wiraqocha-pic-valley = La vallée, ses territoires et le Cimetière des Machines
 wiraqocha-pic-valley-under = La vallée d’une première partie. La plaque de chaque territoire dit ce qui le prend et, après le trait, ce qu’il rapporte ; les plaques à sommets sont en montagne. Le Cimetière des Machines est au bout droit de la troisième rangée.
 wiraqocha-pic-pawns = Les sept sortes de pions
@@ -412,9 +412,9 @@ wiraqocha-pic-pawns-under = Les pions d’un joueur et, dessous, les blancs qui 
 wiraqocha-pic-terrains = Les sortes de terrain
 wiraqocha-pic-terrains-under = La jungle rapporte des ressources, les ruines une relance, un village un dé de plus, et sur un filon de somnium un foreur extrait le double. L’objet doré est un artefact.
 wiraqocha-pic-conquest = Trois territoires et des dés qui les prennent
-wiraqocha-pic-conquest-under = Un 8 se prend avec tous dés qui font 8 ensemble. 5‑5 demande deux cinq, et 4‑5‑6 exactement ces trois dés.
+wiraqocha-pic-conquest-under = Un 8 se prend avec des dés quelconques qui font 8 ensemble. 5‑5 demande deux cinq, et 4‑5‑6 exactement ces trois dés.
 wiraqocha-pic-mountain = Un zeppelin en montagne et un foreur dans la vallée
-wiraqocha-pic-mountain-under = Seuls les zeppelins prennent les territoires de montagne, ceux aux plaques à sommets. Dans la vallée, tous les pions peuvent aller.
+wiraqocha-pic-mountain-under = Seuls les zeppelins prennent les territoires de montagne, ceux aux plaques à sommets. Dans la vallée, tous les pions conviennent.
 wiraqocha-pic-defence = Un territoire défendu et les dés qui le prennent
 wiraqocha-pic-defence-under = Un 4 défend ce territoire. Pour le prendre, il faut faire 6 et avoir un autre dé qui dépasse 4.
 wiraqocha-pic-card = Une carte Technologie
@@ -458,61 +458,61 @@ wiraqocha-text-pawn = { $pawn ->
     [mechanical-miner] foreur méc
    *[juggernaut] juggernaut
  }
-wiraqocha-text-legend = /\ montagne : seul ce qui vole y va ; +1 ressources par tour ; 1 à 4 : à qui est le pion
+wiraqocha-text-legend = /\ montagne : seul ce qui vole y va ; +1 ressources par tour ; 1 à 4 : à qui est le pion
 wiraqocha-text-legend-dice = [6] dé de défense, ({ $level }) camp de base : un dé de plus doit les battre, deux sous une forteresse
 
 # The log.
-wiraqocha-n-laid = Le territoire { $tile } est à la place { $place }.
-wiraqocha-n-turned = Nouvelle carte : { $card }.
-wiraqocha-n-started = { $seat } commence.
+wiraqocha-n-laid = Le territoire { $tile } est à la place { $place }
+wiraqocha-n-turned = Nouvelle carte : { $card }
+wiraqocha-n-started = { $seat } commence
 wiraqocha-n-round = Manche { $round }
-wiraqocha-n-collected = { $seat } récolte { $resources }.
-wiraqocha-n-counted = { $seat } a { $dice } à lancer.
-wiraqocha-n-took-back = { $seat } reprend le dé du territoire { $tile }.
-wiraqocha-n-repaired = { $seat } répare { $pawn } à l’atelier.
-wiraqocha-n-exchanged = { $seat } échange { $zeppelin } du territoire { $tile } contre { $pawn }, depuis la réserve.
-wiraqocha-n-exchanged-from = { $seat } échange { $zeppelin } du territoire { $tile } contre { $pawn } du territoire { $from }.
-wiraqocha-n-emerged = { $seat } sort { $pawn } des Cavernes sur le territoire { $tile }.
-wiraqocha-n-rolled = { $seat } obtient { $face }.
-wiraqocha-n-rolled-again = { $seat } relance { $face }.
-wiraqocha-n-turned-die = { $seat } change { $from } en { $to } avec l’Exosquelette de Combat.
-wiraqocha-n-sacrificed = { $seat } sacrifie { $somnium } pour un dé de plus.
-wiraqocha-n-bought-die = { $seat } paie { $resources } à l’Usine d’Androïdes pour un dé de plus.
-wiraqocha-n-used = { $seat } utilise { $face }.
-wiraqocha-n-paid = { $seat } paie { $resources } pour modifier le résultat.
-wiraqocha-n-conquered = { $seat } conquiert le territoire { $tile } ({ $pawn } de la réserve).
-wiraqocha-n-conquered-from = { $seat } conquiert le territoire { $tile } ({ $pawn } du territoire { $from }).
-wiraqocha-n-banished = { $seat } perd { $pawn } : au cimetière.
-wiraqocha-n-camp-fell = { $seat } perd son camp de base du territoire { $tile }, qui retourne en réserve.
-wiraqocha-n-die-left = Le dé { $face } du territoire { $tile } retourne au stock.
-wiraqocha-n-fortress-back = La Forteresse Volante revient à { $seat }.
-wiraqocha-n-fortress-gone = La Forteresse Volante est perdue pour de bon.
-wiraqocha-n-field-gone = Le Champ de Force est perdu pour de bon.
-wiraqocha-n-found = { $seat } trouve l’artefact du territoire { $tile }.
-wiraqocha-n-loot-somnium = { $seat } vole 1 somnium à { $victim }.
-wiraqocha-n-loot-artifact = { $seat } vole un artefact à { $victim }.
-wiraqocha-n-loot-card = { $seat } vole { $card } à { $victim }.
-wiraqocha-n-loot-prisoner = { $seat } reprend à { $victim } un pion prisonnier.
-wiraqocha-n-took-over = { $seat } prend { $pawn } du territoire { $tile }, et le territoire avec.
-wiraqocha-n-captured = { $seat } retient prisonnier { $pawn } ({ $owner }).
-wiraqocha-n-freed = { $captor } libère { $pawn } ({ $seat }), qui retourne en réserve.
-wiraqocha-n-ransom = { $seat } paie une rançon à { $captor } : { $price }.
-wiraqocha-n-defended = { $seat } défend le territoire { $tile } avec { $face }.
-wiraqocha-n-built = { $seat } construit { $card }.
-wiraqocha-n-bought-back = { $seat } rachète { $pawn } pour { $resources }.
-wiraqocha-n-fortress = { $seat } place la Forteresse Volante sur le territoire { $tile }.
-wiraqocha-n-shielded = { $seat } place le Champ de Force sur le territoire { $tile }.
-wiraqocha-n-probed-die = { $seat } sonde le territoire { $tile } : { $from } devient { $to }.
-wiraqocha-n-probed-camp = { $seat } sonde le camp du territoire { $tile } : il est affaibli jusqu’à la fin du tour.
-wiraqocha-n-destroyed = { $seat } utilise le Rayon de la Mort : le territoire { $tile } est détruit.
-wiraqocha-n-removed = { $seat } perd { $pawn } pour de bon.
-wiraqocha-n-artifact-lost = L’artefact du territoire { $tile } est perdu à jamais.
-wiraqocha-n-no-camp = { $seat } ne peut pas placer son camp de base : le tour s’achève.
-wiraqocha-n-harvested = { $seat } récolte { $somnium } ({ $points } d’extraction).
-wiraqocha-n-gave-back = { $seat } rend { $resources } : on ne peut pas en garder davantage.
+wiraqocha-n-collected = { $seat } récolte { $resources }
+wiraqocha-n-counted = { $seat } a { $dice } à lancer
+wiraqocha-n-took-back = { $seat } reprend le dé du territoire { $tile }
+wiraqocha-n-repaired = { $seat } répare { $pawn } à l’atelier
+wiraqocha-n-exchanged = { $seat } échange { $zeppelin } du territoire { $tile } contre { $pawn }, depuis la réserve
+wiraqocha-n-exchanged-from = { $seat } échange { $zeppelin } du territoire { $tile } contre { $pawn } du territoire { $from }
+wiraqocha-n-emerged = { $seat } sort { $pawn } des Cavernes sur le territoire { $tile }
+wiraqocha-n-rolled = { $seat } obtient { $face }
+wiraqocha-n-rolled-again = { $seat } relance { $face }
+wiraqocha-n-turned-die = { $seat } change { $from } en { $to } avec l’Exosquelette de Combat
+wiraqocha-n-sacrificed = { $seat } sacrifie { $somnium } pour un dé de plus
+wiraqocha-n-bought-die = { $seat } paie { $resources } à l’Usine d’Androïdes pour un dé de plus
+wiraqocha-n-used = { $seat } utilise { $face }
+wiraqocha-n-paid = { $seat } paie { $resources } pour modifier le résultat
+wiraqocha-n-conquered = { $seat } conquiert le territoire { $tile } ({ $pawn } de la réserve)
+wiraqocha-n-conquered-from = { $seat } conquiert le territoire { $tile } ({ $pawn } du territoire { $from })
+wiraqocha-n-banished = { $seat } perd { $pawn } : au cimetière
+wiraqocha-n-camp-fell = { $seat } perd son camp de base du territoire { $tile }, qui retourne en réserve
+wiraqocha-n-die-left = Le dé { $face } du territoire { $tile } retourne au stock
+wiraqocha-n-fortress-back = La Forteresse Volante revient à { $seat }
+wiraqocha-n-fortress-gone = La Forteresse Volante est perdue pour de bon
+wiraqocha-n-field-gone = Le Champ de Force est perdu pour de bon
+wiraqocha-n-found = { $seat } trouve l’artefact du territoire { $tile }
+wiraqocha-n-loot-somnium = { $seat } vole 1 somnium à { $victim }
+wiraqocha-n-loot-artifact = { $seat } vole un artefact à { $victim }
+wiraqocha-n-loot-card = { $seat } vole { $card } à { $victim }
+wiraqocha-n-loot-prisoner = { $seat } reprend à { $victim } un pion prisonnier
+wiraqocha-n-took-over = { $seat } prend { $pawn } du territoire { $tile }, et le territoire avec
+wiraqocha-n-captured = { $seat } retient prisonnier { $pawn } ({ $owner })
+wiraqocha-n-freed = { $captor } libère { $pawn } ({ $seat }), qui retourne en réserve
+wiraqocha-n-ransom = { $seat } paie une rançon à { $captor } : { $price }
+wiraqocha-n-defended = { $seat } défend le territoire { $tile } avec { $face }
+wiraqocha-n-built = { $seat } construit { $card }
+wiraqocha-n-bought-back = { $seat } rachète { $pawn } pour { $resources }
+wiraqocha-n-fortress = { $seat } place la Forteresse Volante sur le territoire { $tile }
+wiraqocha-n-shielded = { $seat } place le Champ de Force sur le territoire { $tile }
+wiraqocha-n-probed-die = { $seat } sonde le territoire { $tile } : { $from } devient { $to }
+wiraqocha-n-probed-camp = { $seat } sonde le camp du territoire { $tile } : il est affaibli jusqu’à la fin du tour
+wiraqocha-n-destroyed = { $seat } utilise le Rayon de la Mort : le territoire { $tile } est détruit
+wiraqocha-n-removed = { $seat } perd { $pawn } pour de bon
+wiraqocha-n-artifact-lost = L’artefact du territoire { $tile } est perdu à jamais
+wiraqocha-n-no-camp = { $seat } ne peut pas placer son camp de base : le tour s’achève
+wiraqocha-n-harvested = { $seat } récolte { $somnium } ({ $points } d’extraction)
+wiraqocha-n-gave-back = { $seat } rend { $resources } : on ne peut pas en garder davantage
 wiraqocha-n-won = { $victory ->
     [artifacts] { $seat } réunit tous les artefacts et gagne !
     [somnium] { $seat } a assez de somnium pour l’Impératrice et gagne !
    *[leviathan] { $seat } peut construire le Léviathan et gagne !
  }
-wiraqocha-n-stopped = La dernière manche est finie et personne n’a gagné : le somnium départage, puis les artefacts.
+wiraqocha-n-stopped = La dernière manche est finie et personne n’a gagné : le somnium départage, puis les artefacts

@@ -227,7 +227,7 @@ fn the_first_level_is_offered_on_the_paths() {
     let scene = Scene::new(&words, &names, Viewer::Seat(Seat::ALL[0]));
     let view = game.view(scene.eyes);
     assert_eq!(Board::title(&view, &scene), "Vor der ersten Runde");
-    let question = "Auf welchem Pfad machst du deinen kostenlosen ersten Schritt?";
+    let question = "Erster Schritt kostenlos: auf welchem Pfad?";
     assert_eq!(Board::question(&view, &scene).map(|it| it.text).as_deref(), Some(question));
     let action = "step research".parse().unwrap();
     let choice = Board::choice(&view, &scene, action, &game.hint(Seat::ALL[0], action));
@@ -238,7 +238,7 @@ fn the_first_level_is_offered_on_the_paths() {
     let drawn = markup(&game, &scene);
     for part in [
         // The start wheel: City in front on the small ring, a normal disc.
-        "<title>Stadt-Scheibe (kleiner Ring vorn)</title>",
+        "<title>Stadt-Scheibe (kleiner Ring unten)</title>",
         "<title>Stadt-Scheibe: 1 Rohstoff, noch 4 da</title>",
         "<title>Stufe 4: 4, gemischt aus Energie und Myzel</title>",
         "<title>Forschungskammer: Eine Stufe ist 0 wert; 0 Politiker auf Sitzen, 4 warten</title>",

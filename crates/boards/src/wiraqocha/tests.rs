@@ -327,7 +327,7 @@ fn a_first_turn_is_drawn_as_it_is() {
     let scene = Scene::new(&words, &names, Viewer::Seat(second));
     let drawn = board().draw(&table, &scene).unwrap();
     assert_eq!(drawn.title, "Round 1");
-    assert_eq!(drawn.question.map(|it| it.text).as_deref(), Some("Your base camp comes first: where do you put it?"));
+    assert_eq!(drawn.question.map(|it| it.text).as_deref(), Some("Base camp first: where do you put it?"));
     for part in ["id=\"die-4-1\"", "id=\"die-5-1\"", "id=\"die-6-1\"", "id=\"card-death-ray\"", "Tile 5-5: village"] {
         assert!(drawn.stage.contains(part), "{part}");
     }
@@ -386,7 +386,7 @@ fn the_table_as_text_shows_who_stands_where() {
     for line in [
         "Wiraqocha · Round 1",
         "2 Player 2, Start player, to move",
-        "  Stock            0 resources and 0 somnium. A turn brings 2 dice, 1 resource, 0 somnium.",
+        "  Stores           0 resources and 0 somnium. A turn brings 2 dice, 1 resource and 0 somnium.",
         "  Victories        Artifacts 0/4, Somnium 0/11, Leviathan 0+0/21+2",
         "  Reserve          2 × explorer, 2 × miner, 2 × zeppelin",
         "Supply: 10 dice, 25 resources and 25 somnium",
