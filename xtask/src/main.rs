@@ -26,8 +26,9 @@ cargo xtask CHORE
   proof   plays the matches of docs/bots.md and writes its tables; goes on with what target/proof has; --quick tries it
   corpus  plays records and tables of a new revision into records/; what lies there is never rewritten
   load    measures the server with simulated people, on this machine only; --help tells more, --postgres brings a Postgres
-  shots   takes pictures of the pages in a real browser into target/shots, and those of the README into docs/pictures
-  stage   measures the tables in a real browser: stage [GAME] [--json]; fails where a board moves, is cut or cannot be read";
+  shots   takes pictures of the pages and sheets of the tables in a real browser into target/shots, and those of the
+          README into docs/pictures
+  stage   measures the tables in a real browser: stage [GAME] [DECISIONS] [--json]; fails where a board moves, is cut or cannot be read";
 
 fn main() -> ExitCode {
     let chores: Vec<String> = std::env::args().skip(1).collect();

@@ -3,7 +3,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 /** How large the numbers are. */
-const RADIUS = 10;
+const RADIUS = 9;
 
 /** Draws the trail anew, whenever the table or its size has changed. */
 export function drawTrail() {
@@ -38,8 +38,8 @@ export function startTrail() {
 function spot(id, stage) {
   const at = document.getElementById(id)?.getBoundingClientRect();
   if (!at?.width || !document.getElementById("stage")?.contains(document.getElementById(id))) return null;
-  // A little above the middle, so that what lies there can be read.
-  return { x: at.x - stage.x + at.width / 2, y: at.y - stage.y + Math.min(at.height / 2, RADIUS * 1.5) };
+  // At the upper edge, so that what lies there can be read.
+  return { x: at.x - stage.x + at.width / 2, y: at.y - stage.y + Math.min(at.height / 2, RADIUS / 3) };
 }
 
 /**

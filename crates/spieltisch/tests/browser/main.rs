@@ -7,6 +7,7 @@ mod scene;
 
 mod access;
 mod alone;
+mod follow;
 mod frame;
 mod looks;
 mod morph;

@@ -1,6 +1,8 @@
-//! Pictures of the key moments for people to look at: `cargo xtask shots` makes them.
+//! Pictures of the key moments for people to look at, and sheets of the states that the stage is measured in: `cargo xtask
+//! shots` makes them.
 
-use crate::scene::{Scene, my_turn, press_on, speak, step_or_end, version};
+use crate::scene::{Scene, my_turn, press_choice, press_on, speak, step_or_end, version};
+use crate::stage::{WINDOWS, next_turn};
 use std::path::PathBuf;
 use testkit::Browser;
 
@@ -28,8 +30,49 @@ async fn shots() {
         }
         for game in GAMES {
             of_a_game(&scene, &camera, &anna, game, language).await;
+            sheets(&scene, &camera, game.0, language).await;
         }
     }
+}
+
+/// So many decisions of a game stand on a sheet, with so many steps between them.
+const ON_A_SHEET: usize = 6;
+const BETWEEN: usize = 9;
+
+/// For every window one sheet: a table of four at decisions from all parts of a game.
+async fn sheets(scene: &Scene, camera: &Camera, game: &str, language: &str) {
+    let anna = scene.guest("Anna").await;
+    speak(&anna, language).await;
+    scene.goto(&anna, &format!("/new?game={game}&seats=4")).await;
+    anna.click("p.send button").await;
+    let shot = |(wide, high): (u32, u32), at: usize| format!("stage-{game}-{language}-{wide}x{high}-{at}.png");
+    let mut taken = 0;
+    'game: for at in 0..ON_A_SHEET {
+        for step in 0..BETWEEN {
+            let Some((before, offered)) = next_turn(&anna).await else { break 'game };
+            press_choice(&anna, (at * 7 + step * 3) % offered.len()).await;
+            step_or_end(&anna, before).await;
+        }
+        if next_turn(&anna).await.is_none() {
+            break;
+        }
+        for window in WINDOWS {
+            anna.resize(window.0, window.1).await;
+            anna.screenshot(camera.folder.join(shot(window, at))).await;
+        }
+        anna.resize(1440, 900).await;
+        taken += 1;
+    }
+    for window in WINDOWS {
+        let images: String =
+            (0..taken).map(|at| format!("<img src='{}' style='width:31%;margin:1%'>", shot(window, at))).collect();
+        let name = format!("sheet-{game}-{language}-{}x{}", window.0, window.1);
+        let page = camera.folder.join(format!("{name}.html"));
+        std::fs::write(&page, format!("<!doctype html><title>{name}</title><body style='margin:0'>{images}")).unwrap();
+        anna.goto(&format!("file://{}", page.canonicalize().unwrap().display())).await;
+        anna.screenshot(camera.folder.join(format!("{name}.png"))).await;
+    }
+    anna.close().await;
 }
 
 async fn of_a_game(scene: &Scene, camera: &Camera, anna: &Browser, (game, far): (&str, u64), language: &str) {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use testkit::Browser;
 
 const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
-const WINDOWS: [(u32, u32); 6] = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (390, 844), (844, 390)];
+pub const WINDOWS: [(u32, u32); 6] = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (390, 844), (844, 390)];
 const MEASURE: &str = include_str!("stage.js");
 
 /// From this width on the whole grid is shown.
@@ -50,7 +50,7 @@ async fn stage() {
         seats: vec![2, 4],
         languages: vec!["en", "de", "fr"],
         windows: WINDOWS.into(),
-        decisions: 60,
+        decisions: std::env::var("STAGE_DECISIONS").ok().and_then(|it| it.parse().ok()).unwrap_or(60),
         every: 1,
     };
     let worst = measure(&plan).await;
@@ -226,7 +226,7 @@ async fn measure(plan: &Plan) -> BTreeMap<(String, (u32, u32)), Worst> {
 }
 
 /// Waits for the next decision, however long the computers think; none if the game is over.
-async fn next_turn(anna: &Browser) -> Option<(u64, Vec<String>)> {
+pub async fn next_turn(anna: &Browser) -> Option<(u64, Vec<String>)> {
     for _ in 0..2_000 {
         if anna.count("#result").await > 0 {
             return None;
@@ -251,6 +251,7 @@ async fn one_game(anna: &Browser, plan: &Plan, game: &str, worst: &mut BTreeMap<
         if next_turn(anna).await.is_none() {
             return;
         }
+        eprint!("\r{game}: decision {} of {}  ", decision + 1, plan.decisions);
         for &window in &plan.windows {
             anna.resize(window.0, window.1).await;
             let seen = anna.run(MEASURE).await;
