@@ -182,7 +182,7 @@ impl ChoiceLabel {
         let colon = words.say("joins-detail");
         let said: Vec<&Sentence> = details.iter().map(|it| &it.label).filter(|label| !label.is_empty()).collect();
         for (at, label) in said.into_iter().enumerate() {
-            self.label = self.label.and(if at == 0 { &*colon } else { ", " }).and_sentence(label);
+            self.label = self.label.and(if at == 0 { &colon } else { ", " }).and_sentence(label);
         }
         for detail in details {
             detail.chips.into_iter().for_each(|chip| self.add(chip));

@@ -186,7 +186,8 @@ function showOptions(open) {
   const left = pressed.length ? open : open.filter((choice) => !about(choice).some(isThere));
   const isLong = left.length > MOST_OPTIONS;
   const others = left.map((choice) => about(choice).filter((id) => isThere(id) && !pressed.includes(id)));
-  const canNarrow = pressed.length > 0 && isLong && others.every((ids) => ids.length) && new Set(others.flat()).size > 1;
+  const differ = others.every((ids) => ids.length) && new Set(others.flat()).size > 1;
+  const canNarrow = pressed.length > 0 && isLong && differ;
   const most = isLong ? MOST_OPTIONS - 1 : MOST_OPTIONS;
   const first = (page % Math.max(1, Math.ceil(left.length / most))) * most;
   const shown = canNarrow ? [] : left.slice(first, first + most);

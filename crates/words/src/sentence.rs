@@ -78,6 +78,16 @@ impl Sentence {
         Sentence(rest)
     }
 
+    /// Without the full stop at its end, for a list of what was done.
+    pub fn without_stop(mut self) -> Sentence {
+        if let Some(Part::Text(text)) = self.0.last_mut() {
+            if let Some(bare) = text.strip_suffix('.') {
+                *text = bare.to_owned();
+            }
+        }
+        self
+    }
+
     /// Both in one, if they differ in nothing but a die: "Anna rolls 3", "Anna rolls 5" is "Anna rolls 3 5".
     pub fn with_dice_of(&self, other: &Sentence) -> Option<Sentence> {
         let is_die = |part: &Part| matches!(part, Part::Die(_));
@@ -178,6 +188,7 @@ mod tests {
         let both = rolls(0, 3).with_dice_of(&rolls(0, 5)).unwrap();
         let three = both.with_dice_of(&rolls(0, 5)).unwrap();
         assert_eq!(three.parts()[2..5], [Part::Die(3), Part::Die(5), Part::Die(5)]);
+        assert_eq!(three.without_stop().to_string(), "seat1 rolls 355");
         assert_eq!(rolls(0, 3).with_dice_of(&rolls(1, 3)), None);
         assert_eq!(rolls(0, 3).with_dice_of(&Sentence::from("seat1 rolls.")), None);
         assert_eq!(Sentence::from("no die").with_dice_of(&Sentence::from("no die")), None);

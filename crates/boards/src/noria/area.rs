@@ -30,7 +30,7 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
 }
 
 /// The part of the own area that is asked about.
-fn asked(view: &View) -> &'static str {
+pub(super) fn asked(view: &View) -> &'static str {
     match view.phase {
         Phase::TakeResource | Phase::Producing { .. } | Phase::Paying(_) => "stores",
         _ => "wheel",

@@ -10,11 +10,11 @@ pub(super) mod market;
 mod purse;
 pub(super) mod track;
 
-use super::art;
+use super::{area, art};
 use crate::Scene;
 use maud::{Markup, html};
 use noria::View;
-use noria::phase::{Payment, Phase, Purpose};
+use noria::phase::Phase;
 
 /// The middle of the table.
 pub(super) fn stage(view: &View, scene: &Scene) -> Markup {
@@ -23,8 +23,7 @@ pub(super) fn stage(view: &View, scene: &Scene) -> Markup {
             svg.n-sky viewBox="0 0 716 654" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
                 (art::drawn("sky"))
             }
-            (parts(scene, "n-zone", asked(view), &[("towers", "noria-zone-towers"), ("market", "noria-zone-market"),
-                ("islands", "noria-zone-islands")]))
+            (parts(scene, "n-zone", asked(view, scene), if scene.own().is_some() { &PARTS } else { &PARTS[..3] }))
             (purse::purse(view, scene))
             svg.n-world viewBox="0 0 716 654" role="group" aria-label=(scene.words.say("noria-hall")) {
                 (track::track(view, scene))
@@ -38,19 +37,28 @@ pub(super) fn stage(view: &View, scene: &Scene) -> Markup {
     }
 }
 
-/// The part that holds what is asked about; the towers where it is none of them.
-fn asked(view: &View) -> &'static str {
+/// What can be shown alone, with its words; the last two are parts of the own area, which is shown over the board then.
+const PARTS: [(&str, &str); 5] = [
+    ("towers", "noria-zone-towers"),
+    ("market", "noria-zone-market"),
+    ("islands", "noria-zone-islands"),
+    ("wheel", "noria-zone-wheel"),
+    ("stores", "noria-zone-stores"),
+];
+
+/// The part that holds what is asked about; the towers where that is before somebody else.
+fn asked(view: &View, scene: &Scene) -> &'static str {
     let can_invest = || view.step.entries().iter().flatten().any(|step| step.payable);
     match view.phase {
         Phase::Journey(_) | Phase::Landing(_) | Phase::Revealing(_) => "islands",
         Phase::City(_) if !can_invest() => "market",
-        Phase::Paying(Payment { purpose: Purpose::Journey(_), .. }) => "islands",
-        Phase::Paying(Payment { purpose: Purpose::Market(_), .. }) => "market",
-        _ => "towers",
+        Phase::City(_) | Phase::FreeInvestment | Phase::Politics | Phase::Removing | Phase::Over => "towers",
+        _ if view.active.is_none() || view.active != scene.own() => "towers",
+        _ => area::asked(view),
     }
 }
 
-/// What can be shown alone, as radio buttons; the one with the name `first` is shown at first. The style hides them
+/// These parts as radio buttons; the one with the name `first` is shown at first. The style hides them
 /// where there is room.
 pub(super) fn parts(scene: &Scene, name: &str, first: &str, parts: &[(&str, &str)]) -> Markup {
     html! {

@@ -45,11 +45,12 @@ pub(super) fn meaning(names: Names, action: Action, hint: &Hint) -> String {
             }
         }
         (_, Some(About::Row { seals_per_turn, covers, last_x, .. })) => {
-            let row = RowCost { goods: cost.different_goods, luxuries: cost.different_luxuries, ducats: cost.ducats };
+            let row = RowCost { goods: cost.different_goods, luxuries: cost.different_luxuries, ducats: 0 };
             let covered = names.privilege(*covers);
             let covered = if *last_x { say!(names, "novgorod-hint-last-x", privilege = covered) } else { covered };
             let seals = names.seals(*seals_per_turn);
-            say!(names, "novgorod-hint-rise", cost = names.row(row), seals = seals, privilege = covered)
+            let then = say!(names, "novgorod-hint-rise", seals = seals, privilege = covered);
+            joined(Some(names.row(row)).filter(|cost| !cost.is_empty()).into_iter().chain([then]))
         }
         (_, Some(About::Special { least_goods, .. })) => wanted(names, cost, *least_goods),
         (Action::Give(city), _) => names.city(city),

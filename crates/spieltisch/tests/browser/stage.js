@@ -42,7 +42,8 @@ const unreachable = choices.filter((choice) => {
   const things = about(choice).filter(canReach);
   // Pressing all that it is about leaves so few that it can be made.
   const isLoose = (other) => !about(other).some(byId);
-  const left = choices.filter((other) => (things.length ? things.every((id) => about(other).includes(id)) : isLoose(other)));
+  const goesWith = (other) => (things.length ? things.every((id) => about(other).includes(id)) : isLoose(other));
+  const left = choices.filter(goesWith);
   return (!things.length && !isLoose(choice)) || left.length > MOST_OPTIONS;
 }).map((choice) => choice.value);
 
@@ -79,9 +80,10 @@ pressable.forEach((one, at) => {
     if (x > 2 && y > 2) overlaps.push(`${name(one)} and ${name(other)}`);
   }
 });
-// Things on the board are no boxes: of two that can be chosen and are not part of each other, the middles must be apart.
+// Things on the board are no boxes: of two that can be chosen and are no part of each other, the middles must be apart.
 const things = [...document.querySelectorAll("#stage .can")].filter((it) => seen(it) && rect(it).width > 1);
-const core = ({ x, y, width, height }) => ({ x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 2 });
+const core = ({ x, y, width, height }) =>
+  ({ x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 2 });
 things.forEach((one, at) => {
   for (const other of things.slice(at + 1)) {
     if (one.contains(other) || other.contains(one)) continue;

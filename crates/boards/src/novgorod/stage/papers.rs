@@ -83,9 +83,9 @@ pub(in crate::novgorod) fn order_card(view: &View, scene: &Scene, order: Order, 
             path.back d=(TICKET) transform="translate(1 2)" {}
             path.paper d=(TICKET) {}
             path.tear d="M6 39h54" {}
-            text.no x="6" y="43" { (number(order)) }
             (line(view, scene, order, Half::Upper, table.upper, upper))
             (line(view, scene, order, Half::Lower, table.lower, false))
+            text.no x="7" y="43.400" { (number(order)) }
             @if class == "secret" {
                 path.eye data-rule="V-2.9" d=(EYE) {
                     title { (say!(names, "novgorod-secret")) }

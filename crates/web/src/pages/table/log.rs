@@ -116,11 +116,12 @@ impl LogView<'_> {
                 (icons::shape(seat.index())) b { (self.names.get(seat.index()).map_or("", String::as_str)) } " "
             }
             span.what {
-                @for (at, line) in lines.iter().take(NAMED_STEPS).enumerate() {
+                @let named = telling(lines);
+                @for (at, line) in named.iter().enumerate() {
                     @if at > 0 { " · " }
-                    (self.said(&short(line, seat)))
+                    (self.said(&short(line, seat).without_stop()))
                 }
-                @if lines.len() > NAMED_STEPS { " …" }
+                @if named.len() < lines.len() { " …" }
             }
         }
     }
@@ -149,6 +150,12 @@ impl LogView<'_> {
     fn said(&self, sentence: &Sentence) -> Markup {
         boards::with_names(sentence, self.names)
     }
+}
+
+/// The steps that a turn's line names: those that changed something on the board, if there are any.
+fn telling(lines: &[LogLine]) -> Vec<&LogLine> {
+    let on_board: Vec<&LogLine> = lines.iter().filter(|line| !line.line.on.is_empty()).take(NAMED_STEPS).collect();
+    if on_board.is_empty() { lines.iter().take(NAMED_STEPS).collect() } else { on_board }
 }
 
 /// Shows on the board again what the others did.
