@@ -10,7 +10,7 @@ nav-me = Deine Einstellungen
 nav-sign-in = Anmelden
 nav-waiting = { $count ->
     [one] An einem Tisch bist du am Zug
-   *[other] An { $count } Tischen bist du am Zug
+   *[other] An { $count } Tischen bist du am Zug
 }
 footer = Ein inoffizieller digitaler Tisch für drei Brettspiele.
 theme = Zwischen Hell und Dunkel wechseln
@@ -30,21 +30,21 @@ error-status = Status { $status }
 date = { $day }.{ $month }.{ $year }
 ago-now = gerade eben
 ago-minutes = { $count ->
-    [one] vor 1 Minute
-   *[other] vor { $count } Minuten
+    [one] vor 1 Minute
+   *[other] vor { $count } Minuten
 }
 ago-hours = { $count ->
-    [one] vor 1 Stunde
-   *[other] vor { $count } Stunden
+    [one] vor 1 Stunde
+   *[other] vor { $count } Stunden
 }
 ago-days = { $count ->
-    [one] vor 1 Tag
-   *[other] vor { $count } Tagen
+    [one] vor 1 Tag
+   *[other] vor { $count } Tagen
 }
 pace-none = Ohne Uhr
 pace-live = { $bank } min + { $increment } s je Zug
 pace-days = { $days ->
-    [one] 1 Tag je Zug
+    [one] 1 Tag je Zug
    *[other] { $days } Tage je Zug
 }
 clock-days = { $days } Tg. { $hours } Std.

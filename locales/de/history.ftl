@@ -2,8 +2,8 @@
 log-setup = Aufbau
 log-since = Seit deinem letzten Zug
 log-since-turns = { $count ->
-    [one] { $count } Zug seit deinem
-   *[other] { $count } Züge seit deinem
+    [one] { $count } Zug seit deinem
+   *[other] { $count } Züge seit deinem
 }
 log-since-play = Auf dem Brett zeigen, was die anderen getan haben
 setting-sound = Töne

@@ -13,14 +13,14 @@ lobby-your-turn = Du bist am Zug
 lobby-running = Die Partie läuft
 lobby-free = { $count ->
     [one] 1 Platz ist frei
-   *[other] { $count } Plätze sind frei
+   *[other] { $count } Plätze sind frei
 }
 
 new-title = Neuer Tisch
 new-game = Spiel
 new-seats = Plätze
-new-count = { $count } Personen
-new-seat = Platz { $number }
+new-count = { $count } Personen
+new-seat = Platz { $number }
 seat-me = Du
 seat-second = Noch jemand an diesem Gerät
 seat-second-name = Name der anderen Person
@@ -43,7 +43,7 @@ new-create = Tisch eröffnen
 waiting-for = { $count ->
     [0] Alle sind da. Die Partie beginnt.
     [one] Ein Platz ist noch frei. Die Partie beginnt von selbst, sobald er besetzt ist.
-   *[other] { $count } Plätze sind noch frei. Die Partie beginnt von selbst, sobald sie besetzt sind.
+   *[other] { $count } Plätze sind noch frei. Die Partie beginnt von selbst, sobald sie besetzt sind.
 }
 waiting-invite = Schick diesen Link der Person, die hier sitzen soll:
 waiting-share = Wer diesen Link hat, kann einen freien Platz nehmen:

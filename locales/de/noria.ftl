@@ -12,30 +12,30 @@ noria-coin = { $coin ->
    *[piston] Kolben
     }
 noria-coins = { $coin ->
-    [energy] { $count } Energie
-    [mycelium] { $count } Myzel
-    [obsidian] { $count } Obsidian
+    [energy] { $count } Energie
+    [mycelium] { $count } Myzel
+    [obsidian] { $count } Obsidian
     [propeller] { $count ->
-        [one] 1 Triebwerk
-       *[other] { $count } Triebwerke
+        [one] 1 Triebwerk
+       *[other] { $count } Triebwerke
     }
-    [sail] { $count } Segel
+    [sail] { $count } Segel
     [compass] { $count ->
-        [one] 1 Kompass
-       *[other] { $count } Kompasse
+        [one] 1 Kompass
+       *[other] { $count } Kompasse
     }
     [lamp] { $count ->
-        [one] 1 Lampe
-       *[other] { $count } Lampen
+        [one] 1 Lampe
+       *[other] { $count } Lampen
     }
-   *[piston] { $count } Kolben
+   *[piston] { $count } Kolben
     }
 noria-any-resources = { $count ->
-    [one] 1 Rohstoff
-   *[other] { $count } Rohstoffe
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
     }
-noria-knowledge = { $count } Wissen
-noria-ships = { $count } { $resource ->
+noria-knowledge = { $count } Wissen
+noria-ships = { $count } { $resource ->
     [energy] Energie
     [mycelium] Myzel
    *[obsidian] Obsidian
@@ -45,7 +45,7 @@ noria-ships = { $count } { $resource ->
     }
 noria-number-knowledge = Wissen
 noria-ships-name = Schiffe
-noria-warehouses = { $count } { $good ->
+noria-warehouses = { $count } { $good ->
     [propeller] Triebwerk
     [sail] Segel
     [compass] Kompass
@@ -110,26 +110,26 @@ noria-place = { $ring ->
     [medium] mittlerer Ring
    *[large] großer Ring
     } { noria-spot }
-noria-island = Insel { $number }
+noria-island = Insel { $number }
 noria-free = kostenlos
 noria-free-short = gratis
 
 ## Der Spielplan
-noria-title = Runde { $round } von { $rounds }
+noria-title = Runde { $round } von { $rounds }
 noria-title-before = Vor der ersten Runde
 noria-title-over = Nach { $rounds } Runden
 noria-hall = Rathaus
 noria-highest = höchste Stufe
 noria-lowest = tiefste Stufe
-noria-rung = Stufe { $level }: { $price }
-noria-representative = Gesandter von { $name }: Stufe { $level }, derzeit { $points ->
-    [one] 1 Punkt
+noria-rung = Stufe { $level }: { $price }
+noria-representative = Gesandter von { $name }: Stufe { $level }, derzeit { $points ->
+    [one] 1 Punkt
    *[other] { $points } Punkte
     }
 noria-chamber-told = { $chamber }: Eine Stufe ist { $value } wert; { $seated } Politiker auf Sitzen, { $waiting } warten
 noria-points = Punkte
 noria-rounds = Runden
-noria-round = Runde { $round }
+noria-round = Runde { $round }
 noria-rise-influence = Nachtschicht und Umbau werden teurer
 noria-rise-intrigue = Die Intrige wird teurer
 noria-prices = Preise der Sonderaktionen
@@ -151,8 +151,8 @@ noria-sign-one = eine Sorte
 noria-sign-ahead = je Gegner vorn
 noria-sign-points = Punkte jetzt
 noria-fog = { $count ->
-    [one] 1 Insel
-   *[other] { $count } Inseln
+    [one] 1 Insel
+   *[other] { $count } Inseln
     }
 noria-fog-unseen = verdeckt
 noria-your-wheel = dein Rad
@@ -170,8 +170,8 @@ noria-zone-wheel = Rad
 noria-zone-stores = Lager
 noria-end-turn = Zug beenden
 noria-points-count = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
+    [one] 1 Punkt
+   *[other] { $count } Punkte
     }
 noria-stall = { $disc }: { $price }, noch { $left } da
 noria-stall-price = Preis { $price }
@@ -231,9 +231,9 @@ noria-guide-take = Damit fängst du an. Obsidian bezahlt den Veredelungspfad, En
 noria-guide-free-invest = Punkte bringen nur deine Gesandten auf den vier Pfaden: Am Ende zählt jede Stufe so viel, wie die Kammer über dem Pfad wert ist. Veredelung und Siedlung werden mit einfachen Rohstoffen bezahlt und eignen sich gut für den Anfang. Erkundung und Forschung brauchen Waren aus Fabriken, dafür können ihre Kammern mehr wert werden.
 noria-guide-influence = Bevor du deine Scheiben nutzt, kannst du mit Wissen dein Rad verändern: Eine Nachtschicht dreht einen Ring um einen Platz, ein Umbau tauscht zwei Scheiben. Das lohnt sich, wenn dadurch eine Scheibe in die aktive Hälfte unten kommt, die du dringend brauchst. Beim zweiten Mal im selben Zug kostet dasselbe doppelt so viel; in den ersten Runden darfst du dein Wissen gern für die Politik sparen.
 noria-guide-modifying = Die aufgenommene Scheibe tauscht jetzt mit einer anderen den Platz oder kommt auf einen freien. Bring sie in die aktive Hälfte unten, wo Linien sie mit den Scheiben verbinden, die du außerdem nutzen willst. Die lässt du am besten liegen, wo sie sind.
-noria-guide-action = Auf jedem Ring der aktiven Hälfte darfst du eine Scheibe nutzen, solange Linien sie verbinden. Sammle erst Rohstoffe und gib sie dann aus: Die Stadt steigt auf Pfaden und kauft Scheiben, die Reise bringt Schiffe und Fabriken, das Werkzeug wertet Scheiben auf und produziert Waren. Am Anfang lohnen sich Reisen und neue Scheiben am meisten, und ein Ring, den du nicht nutzen kannst, bringt bei einer Inspektion immer noch 1 Wissen.
-noria-guide-city = Wer investiert, rückt einen Gesandten eine Stufe hinauf, und Stufen zählen am Ende; jeder Mitspieler, der auf diesem Pfad vor dir steht, kostet dich 1 Rohstoff mehr. Eine Scheibe vom Markt macht alle deine späteren Züge stärker. Kaufe also in den ersten Runden Scheiben und steige danach auf zwei oder drei Pfaden so hoch wie möglich.
-noria-guide-journey = Dein Botschafter muss auf eine andere Insel und zahlt für jeden fremden Botschafter dort 1 Rohstoff. Such dir ein Schiff für den Rohstoff, den du am häufigsten sammelst, oder einen Bauplatz, dessen Ware du produzieren möchtest. Auf einer verdeckten Insel sind noch alle Schiffe und Bauplätze da.
+noria-guide-action = Auf jedem Ring der aktiven Hälfte darfst du eine Scheibe nutzen, solange Linien sie verbinden. Sammle erst Rohstoffe und gib sie dann aus: Die Stadt steigt auf Pfaden und kauft Scheiben, die Reise bringt Schiffe und Fabriken, das Werkzeug wertet Scheiben auf und produziert Waren. Am Anfang lohnen sich Reisen und neue Scheiben am meisten, und ein Ring, den du nicht nutzen kannst, bringt bei einer Inspektion immer noch 1 Wissen.
+noria-guide-city = Wer investiert, rückt einen Gesandten eine Stufe hinauf, und Stufen zählen am Ende; jeder Mitspieler, der auf diesem Pfad vor dir steht, kostet dich 1 Rohstoff mehr. Eine Scheibe vom Markt macht alle deine späteren Züge stärker. Kaufe also in den ersten Runden Scheiben und steige danach auf zwei oder drei Pfaden so hoch wie möglich.
+noria-guide-journey = Dein Botschafter muss auf eine andere Insel und zahlt für jeden fremden Botschafter dort 1 Rohstoff. Such dir ein Schiff für den Rohstoff, den du am häufigsten sammelst, oder einen Bauplatz, dessen Ware du produzieren möchtest. Auf einer verdeckten Insel sind noch alle Schiffe und Bauplätze da.
 noria-guide-landing = Ein Schiff bringt dir von jetzt an jedes Mal einen Rohstoff mehr, wenn du die passende Scheibe nutzt: je früher, desto besser. Eine Fabrik bringt leere Lager, und je mehr du baust, desto mehr Wissen bekommst du nach jedem Zug. Nimm Schiffe für Veredelung und Siedlung, baue Fabriken für Erkundung (Triebwerke, Segel, Kompasse) und Forschung (Lampen, Kolben).
 noria-guide-tool = Eine aufgewertete Scheibe hat einen goldenen Rand; eine davon darfst du je Zug für zwei Aktionen nutzen. Die Produktion füllt deine leeren Lager mit den Waren, die Erkundung und Forschung verlangen. Werte zuerst die Scheibe auf, die du am meisten brauchst: die Stadt oder den Rohstoff, für den du die meisten Schiffe hast.
 noria-guide-producing = Eine Ware hast du produziert; jetzt darf von jeder anderen Ware, für die ein Lager leer steht, noch eine dazukommen. Stufen mit zwei Punkten wollen verschiedene Waren, solche mit einem Punkt gleiche. Was übrig bleibt, lässt sich auf dem Schwarzmarkt gegen Wissen verkaufen, es ist also nichts verloren.
@@ -246,7 +246,7 @@ noria-guide-placing = Deine Ringe haben sich gerade gedreht: Was jetzt unten lie
 
 ## Was man tun kann
 noria-do-take = { $what } nehmen
-noria-do-free-invest = Kostenlos investieren: Stufe 1 auf dem { $path }
+noria-do-free-invest = Kostenlos investieren: Stufe 1 auf dem { $path }
 noria-do-fit = { $hole }
 noria-active-half = aktive Hälfte
 noria-inactive-half = inaktive Hälfte
@@ -266,7 +266,7 @@ noria-black-market = Schwarzmarkt
 noria-inspection = Inspektion
 noria-do-market = Neue { $disc } kaufen
 noria-do-market-free = Neue { $disc } nehmen
-noria-do-invest = Investieren: Stufe { $level } auf dem { $path }
+noria-do-invest = Investieren: Stufe { $level } auf dem { $path }
 noria-do-journey = Zu { $island } reisen
 noria-do-reveal = Eine neue Insel aufdecken
 noria-do-ship = { $what } nehmen
@@ -304,7 +304,7 @@ noria-log-ordered = Die Rohstoff-Scheiben von { $seat } liegen in dieser Reihenf
 noria-log-shown = { $island } taucht auf: { $what }
 noria-log-fitted = { $seat } setzt die { $disc } ins Rad ({ $hole })
 noria-log-took = { $seat } beginnt mit { $what }
-noria-log-round = Runde { $round } beginnt
+noria-log-round = Runde { $round } beginnt
 noria-log-night-shift = { $seat } dreht den { $what } mit der Nachtschicht für { $cost }
 noria-log-modified = { $seat } baut das Rad für { $cost } um: { $from } ↔ { $to }
 noria-log-activated = { $seat } aktiviert die { $disc } ({ $hole })
@@ -315,7 +315,7 @@ noria-log-bought = { $seat } kauft { $what } auf dem Schwarzmarkt für { $cost }
 noria-log-gathered = { $seat } nimmt { $what }
 noria-log-paid = { $seat } zahlt { $what }
 noria-log-marketed = { $seat } nimmt eine neue { $disc } vom Markt
-noria-log-invested = { $seat } investiert: Stufe { $level } auf dem { $path }
+noria-log-invested = { $seat } investiert: Stufe { $level } auf dem { $path }
 noria-log-travelled = { $seat } reist zu { $island }
 noria-log-found-nothing = { $seat } findet auf { $island } weder ein Schiff noch einen Bauplatz
 noria-log-ship = { $seat } nimmt { $what } von { $island }

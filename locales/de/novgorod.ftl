@@ -41,7 +41,7 @@ novgorod-some-luxury = { $luxury ->
     [clothing] Kleidung
    *[jewellery] Schmuck
 }
-novgorod-of-two-goods = { $luxury } (aus mindestens 2 Waren)
+novgorod-of-two-goods = { $luxury } (aus mindestens 2 Waren)
 novgorod-privilege = { $privilege ->
     [speed] Geschwindigkeit +1
     [income] Einnahmen +2
@@ -58,13 +58,13 @@ novgorod-privilege-short = { $privilege ->
 }
 novgorod-privilege-help = { $privilege ->
     [speed] die Route darf eine Karte länger sein
-    [income] 2 Dukaten zusätzlich in Phase 2
-    [order] ein weiterer Auftrag für 3 Dukaten weniger
-    [seal] 1 Siegel zusätzlich am Ende des Zugs
+    [income] 2 Dukaten zusätzlich in Phase 2
+    [order] ein weiterer Auftrag für 3 Dukaten weniger
+    [seal] 1 Siegel zusätzlich am Ende des Zugs
    *[any] steht für ein beliebiges Privileg
 }
 novgorod-bonus = { $bonus ->
-    [eight-posts] 8 Kontore
+    [eight-posts] 8 Kontore
     [five-cities] 5-Städte-Route
     [luxury-trader] Luxushändler
     [three-orders] 3 Aufträge
@@ -76,23 +76,23 @@ novgorod-bonus-help = { $bonus ->
     [five-cities] eine Route durch fünf Städte
     [luxury-trader] ein Luxusgut aus mindestens zwei Waren
     [three-orders] drei Aufträge unter dem Schiff
-    [career] eine Karrierestufe, die 3 Siegel je Zug bringt
+    [career] eine Karrierestufe, die 3 Siegel je Zug bringt
    *[variety] verschiedene Waren und Luxusgüter auf den Aufträgen unter dem Schiff, gewertet am Ende
 }
 novgorod-ducats = { $count ->
-    [one] { $count } Dukaten
-   *[other] { $count } Dukaten
+    [one] { $count } Dukaten
+   *[other] { $count } Dukaten
 }
 novgorod-seals = { $count ->
-    [one] { $count } Siegel
-   *[other] { $count } Siegel
+    [one] { $count } Siegel
+   *[other] { $count } Siegel
 }
 novgorod-goods = { $count ->
-    [one] { $count } Ware
+    [one] { $count } Ware
    *[other] { $count } verschiedene Waren
 }
 novgorod-luxuries = { $count ->
-    [one] { $count } Luxusgut
+    [one] { $count } Luxusgut
    *[other] { $count } verschiedene Luxusgüter
 }
 novgorod-source = { $source ->
@@ -105,8 +105,8 @@ novgorod-source = { $source ->
 
 # The table.
 novgorod-title-introduction = Einführungsrunden
-novgorod-title-round = Runde { $round } · die letzte folgt auf { $seals } oder eine vollendete Karriere
-novgorod-title-last = Runde { $round }, die letzte
+novgorod-title-round = Runde { $round } · die letzte folgt auf { $seals } oder eine vollendete Karriere
+novgorod-title-last = Runde { $round }, die letzte
 novgorod-title-over = Die Partie ist zu Ende
 novgorod-label-seals = Siegel
 novgorod-label-ducats = Dukaten
@@ -117,8 +117,8 @@ novgorod-start-player = beginnt
 novgorod-orders-title = Aufträge
 novgorod-bonus-title = Bonuskarten
 novgorod-posts-title = { $count ->
-    [one] { $count } Kontor
-   *[other] { $count } Kontore
+    [one] { $count } Kontor
+   *[other] { $count } Kontore
 }
 novgorod-under-title = { $count ->
     [one] { $count } unter dem Schiff
@@ -141,14 +141,14 @@ novgorod-about-income = Ein ungenutztes Kontor der Route bringt hier { $ducats }
 novgorod-about-fee = Ohne eigenes Kontor kostet das Anlaufen { $ducats } Hafengebühr.
 novgorod-about-race = Siegel: { $players }. Auf { $seals } folgt die letzte Runde.
 novgorod-about-works = Diese Manufaktur stellt { $luxury } her. { $lines }; dazu ebenso viele Dukaten.
-novgorod-about-order = Auftrag Nr. { $number }: { $lines }
+novgorod-about-order = Auftrag Nr. { $number }: { $lines }
 novgorod-about-pile = { $count ->
-    [one] { $count } Auftrag im Stapel
-   *[other] { $count } Aufträge im Stapel
+    [one] { $count } Auftrag im Stapel
+   *[other] { $count } Aufträge im Stapel
 }
 novgorod-about-post = Kontor in { $city }: { $good }, Einkommen { $income }
-novgorod-about-special = Spezialauftrag Nr. { $number }: { $wants }; kostet { $price }, bringt { $seals }
-novgorod-about-row = Stufe { $row }: kostet { $cost }, Privileg { $privilege } entfällt
+novgorod-about-special = Spezialauftrag Nr. { $number }: { $wants }; kostet { $price }, bringt { $seals }
+novgorod-about-row = Stufe { $row }: kostet { $cost }, Privileg { $privilege } entfällt
 novgorod-hidden-order = Ein verdeckter Auftrag
 novgorod-secret = Diesen Auftrag kennt sonst niemand.
 novgorod-hold-empty = Lager leer
@@ -157,7 +157,7 @@ novgorod-stored = eingelagert
 novgorod-used = verbraucht
 novgorod-card-own = Kontor in { $city }: { $good }
 novgorod-card-base = Basiskontor in { $city }: { $good }, Hafengebühr { $fee }
-novgorod-card-held = Kontor in { $city }: { $good }; die eingelagerte Ware geht am Ende von Phase 2 verloren, wenn sie nicht genutzt oder neu eingelagert wird
+novgorod-card-held = Kontor in { $city }: { $good }; die eingelagerte Ware geht am Ende von Phase 2 verloren, wenn sie nicht genutzt oder neu eingelagert wird
 novgorod-card-placeholder = Das Kontor von { $post } liegt verdeckt als Platzhalter für die Manufaktur von { $city }
 novgorod-ship-of = Das Schiff von { $name }
 novgorod-merchant-front = Kaufmann: Einkommen oder ein hier verkauftes Luxusgut bringt { $ducats } mehr.
@@ -168,7 +168,7 @@ novgorod-pirate-back = Pirat: Diese Stadt ist gesperrt, ihre Nachbarn sind einan
 # On the chart and on the deck, in few letters.
 novgorod-market = Markt
 novgorod-chart-introduction = Einführung
-novgorod-chart-round = Runde { $round }
+novgorod-chart-round = Runde { $round }
 novgorod-chart-last = die letzte Runde
 novgorod-chart-end = endet mit { $seals } Siegeln oder voller Karriere
 novgorod-specials-short = Spezialaufträge
@@ -178,7 +178,7 @@ novgorod-hold-head = Lager
 novgorod-done-head = Erfüllt
 novgorod-of-most = { $count } von { $most }
 novgorod-career-brings = { $count } je Zug
-novgorod-row-done = Stufe { $row } fertig
+novgorod-row-done = Stufe { $row } fertig
 novgorod-ledger-purse = Kasse
 novgorod-ledger-owed = Gebühr
 novgorod-ledger-left = Bleibt
@@ -192,8 +192,8 @@ novgorod-use = { $use ->
 }
 novgorod-ways = { $count ->
     [0] nichts
-    [one] { $count } Weg
-   *[other] { $count } Wege
+    [one] { $count } Weg
+   *[other] { $count } Wege
 }
 novgorod-phase = { $phase ->
     [sail] Segeln
@@ -238,28 +238,28 @@ novgorod-ask-take-post = { $posts ->
    *[other] Welches Kontor nimmst du? Dir fehlen noch { $posts }.
 }
 novgorod-ask-take-order = Welchen Auftrag nimmst du? Jeder kostet später { $price }.
-novgorod-ask-begin = Phase 1: Wo beginnt deine Route?
-novgorod-ask-on = Phase 1: Wohin führt deine Route weiter?
-novgorod-ask-use = Phase 2: Wie nutzt du deine Route?
-novgorod-ask-use-fees = Phase 2: Wie nutzt du deine Route? Fällig: { $ducats }.
-novgorod-ask-make = Phase 2: Wie stellst du { $luxury } { $purpose } her?
+novgorod-ask-begin = Phase 1: Wo beginnt deine Route?
+novgorod-ask-on = Phase 1: Wohin führt deine Route weiter?
+novgorod-ask-use = Phase 2: Wie nutzt du deine Route?
+novgorod-ask-use-fees = Phase 2: Wie nutzt du deine Route? Fällig: { $ducats }.
+novgorod-ask-make = Phase 2: Wie stellst du { $luxury } { $purpose } her?
 novgorod-ask-make-any = { $count ->
-    [one] Phase 2: Welches Luxusgut stellst du { $purpose } her?
-   *[other] Phase 2: Welches von { $count } Luxusgütern { $purpose }?
+    [one] Phase 2: Welches Luxusgut stellst du { $purpose } her?
+   *[other] Phase 2: Welches von { $count } Luxusgütern { $purpose }?
 }
-novgorod-ask-give-good = Phase 2: Woher nimmst du { $good } { $purpose }?
+novgorod-ask-give-good = Phase 2: Woher nimmst du { $good } { $purpose }?
 novgorod-ask-give = { $count ->
-    [one] Phase 2: Welche Ware gibst du { $purpose }?
-   *[other] Phase 2: Gib { $count } Waren { $purpose }, von links an
+    [one] Phase 2: Welche Ware gibst du { $purpose }?
+   *[other] Phase 2: Gib { $count } Waren { $purpose }, von links an
 }
-novgorod-for-upper = für die obere Zeile von Auftrag Nr. { $number }
-novgorod-for-lower = für die untere Zeile von Auftrag Nr. { $number }
+novgorod-for-upper = für die obere Zeile von Auftrag Nr. { $number }
+novgorod-for-lower = für die untere Zeile von Auftrag Nr. { $number }
 novgorod-for-career = für deine Karriere
-novgorod-for-special = für Spezialauftrag Nr. { $number }
-novgorod-ask-stow = Phase 2: Wohin legst du Auftrag Nr. { $number }?
-novgorod-ask-buy = Phase 3: Was kaufst du?
-novgorod-ask-more = Phase 3: Machst du noch etwas?
-novgorod-ask-end = Phase 4: Nutzt du ein Privileg?
+novgorod-for-special = für Spezialauftrag Nr. { $number }
+novgorod-ask-stow = Phase 2: Wohin legst du Auftrag Nr. { $number }?
+novgorod-ask-buy = Phase 3: Was kaufst du?
+novgorod-ask-more = Phase 3: Machst du noch etwas?
+novgorod-ask-end = Phase 4: Nutzt du ein Privileg?
 
 # The guide.
 novgorod-guide-side = Beide Seiten zeigen dieselben Privilegien, verlangen aber Stufe für Stufe etwas anderes. Sieh dir die beiden untersten Stufen an: Du wirst sie bald bezahlen wollen, denn jede verdeckte Stufe bringt mehr Siegel in jedem Zug. An Waren kommst du früh leicht; für Dukaten brauchst du Kontore mit gutem Einkommen.
@@ -285,8 +285,8 @@ novgorod-do-side = { $side ->
 }
 novgorod-do-post = Kontor in { $city }
 novgorod-do-ship = Schnelleres Schiff: Geschwindigkeit { $speed }
-novgorod-do-take = Auftrag Nr. { $number }
-novgorod-do-take-cheap = Auftrag Nr. { $number } mit Privileg
+novgorod-do-take = Auftrag Nr. { $number }
+novgorod-do-take-cheap = Auftrag Nr. { $number } mit Privileg
 novgorod-do-draw = Auftrag vom Stapel
 novgorod-do-draw-cheap = Auftrag vom Stapel mit Privileg
 novgorod-do-lay = Nach { $city } fahren
@@ -296,11 +296,11 @@ novgorod-do-use = Privileg { $privilege }
 novgorod-do-pirate = Pirat nach { $city }
 novgorod-do-sell = { $luxury } aus { $city } verkaufen
 novgorod-do-make = { $luxury } in { $city } herstellen
-novgorod-do-fill-upper = Obere Zeile von Auftrag Nr. { $number } erfüllen
-novgorod-do-fill-lower = Untere Zeile von Auftrag Nr. { $number } erfüllen
-novgorod-do-rise = Auf Karrierestufe { $row } aufsteigen
-novgorod-do-special = Spezialauftrag Nr. { $number } erfüllen
-novgorod-do-special-cheap = Spezialauftrag Nr. { $number } mit Privileg erfüllen
+novgorod-do-fill-upper = Obere Zeile von Auftrag Nr. { $number } erfüllen
+novgorod-do-fill-lower = Untere Zeile von Auftrag Nr. { $number } erfüllen
+novgorod-do-rise = Auf Karrierestufe { $row } aufsteigen
+novgorod-do-special = Spezialauftrag Nr. { $number } erfüllen
+novgorod-do-special-cheap = Spezialauftrag Nr. { $number } mit Privileg erfüllen
 novgorod-do-give = { $good } abgeben
 novgorod-do-give-stored = { $good } aus dem Lager abgeben
 novgorod-do-income = Einkommen von { $city } nehmen
@@ -311,8 +311,8 @@ novgorod-do-under = Unter das Schiff
 novgorod-then-under = danach unter das Schiff
 novgorod-do-stay = Im Hafen bleiben
 novgorod-do-laid = Die Route ist fertig
-novgorod-do-used = Phase 2 beenden
-novgorod-do-bought = Phase 3 beenden
+novgorod-do-used = Phase 2 beenden
+novgorod-do-bought = Phase 3 beenden
 novgorod-do-buy-nothing = Nichts kaufen
 novgorod-do-end = Zug beenden
 novgorod-do-next = Weiter
@@ -338,26 +338,26 @@ novgorod-hint-career = deine Karriere
 
 # The log.
 novgorod-log-built = { $city } bekommt eine Manufaktur für { $luxury }
-novgorod-log-row = Spezialauftrag Nr. { $number } liegt an Stelle { $place } und zeigt Teil { $part }
+novgorod-log-row = Spezialauftrag Nr. { $number } liegt an Stelle { $place } und zeigt Teil { $part }
 novgorod-log-bonus-shown = Die Bonuskarte „{ $bonus }“ ist im Spiel
 novgorod-log-merchant-placed = Der Kaufmann beginnt in { $city }
 novgorod-log-pirate-placed = Der Pirat beginnt in { $city }
-novgorod-log-dealt = { $seat } erhält Auftrag Nr. { $number }
+novgorod-log-dealt = { $seat } erhält Auftrag Nr. { $number }
 novgorod-log-dealt-unseen = { $seat } erhält einen Auftrag
-novgorod-log-countered = Auftrag Nr. { $number } kommt verdeckt unter das Schiff von { $seat }
+novgorod-log-countered = Auftrag Nr. { $number } kommt verdeckt unter das Schiff von { $seat }
 novgorod-log-countered-unseen = Ein verdeckter Auftrag kommt unter das Schiff von { $seat }
 novgorod-log-countered-blank = Der Stapel ist leer: Ein leerer Auftrag kommt unter das Schiff von { $seat }
-novgorod-log-shown = Auftrag Nr. { $number } wird aufgedeckt
-novgorod-log-career = { $seat } erhält Karrierekarte { $number }
+novgorod-log-shown = Auftrag Nr. { $number } wird aufgedeckt
+novgorod-log-career = { $seat } erhält Karrierekarte { $number }
 novgorod-log-side = { $side ->
     [front] { $seat } spielt mit der Vorderseite der Karrierekarte
    *[back] { $seat } spielt mit der Rückseite der Karrierekarte
 }
 novgorod-log-post = { $seat } nimmt ein Kontor in { $city } für { $ducats }
-novgorod-log-took = { $seat } nimmt Auftrag Nr. { $number } für { $ducats }
+novgorod-log-took = { $seat } nimmt Auftrag Nr. { $number } für { $ducats }
 novgorod-log-drew = { $seat } zieht einen Auftrag vom Stapel für { $ducats }
 novgorod-log-paid = { $seat } hat insgesamt { $ducats } für Kontore und Aufträge bezahlt
-novgorod-log-round = Runde { $round } beginnt
+novgorod-log-round = Runde { $round } beginnt
 novgorod-log-laid = { $seat } fährt nach { $city }
 novgorod-log-laid-base = { $seat } fährt nach { $city }, Hafengebühr { $ducats }
 novgorod-log-placeholder = { $seat } legt { $post } verdeckt für die Manufaktur von { $city } aus
@@ -366,19 +366,19 @@ novgorod-log-pirate-free = { $seat } versetzt den Piraten nach { $city }
 novgorod-log-pirate = { $seat } versetzt den Piraten für { $ducats } nach { $city }
 novgorod-log-made = { $seat } stellt in { $city } { $luxury } her
 novgorod-log-sold = { $seat } verkauft das Luxusgut für { $seals } und { $ducats }
-novgorod-log-revealed = { $seat } zeigt Auftrag Nr. { $number }
+novgorod-log-revealed = { $seat } zeigt Auftrag Nr. { $number }
 novgorod-log-gave = { $seat } gibt { $good } ab
 novgorod-log-gave-stored = { $seat } gibt { $good } aus dem Lager ab
-novgorod-log-filled-upper = { $seat } erfüllt die obere Zeile von Auftrag Nr. { $number }: { $seals }
-novgorod-log-filled-lower = { $seat } erfüllt die untere Zeile von Auftrag Nr. { $number }: { $seals }
-novgorod-log-rose = { $seat } steigt auf Karrierestufe { $rows } auf
-novgorod-log-rose-paid = { $seat } steigt für { $ducats } auf Karrierestufe { $rows } auf
-novgorod-log-special-paid = { $seat } zahlt { $ducats } für Spezialauftrag Nr. { $number }
-novgorod-log-special = { $seat } erfüllt Teil { $part } von Spezialauftrag Nr. { $number }: { $seals }
+novgorod-log-filled-upper = { $seat } erfüllt die obere Zeile von Auftrag Nr. { $number }: { $seals }
+novgorod-log-filled-lower = { $seat } erfüllt die untere Zeile von Auftrag Nr. { $number }: { $seals }
+novgorod-log-rose = { $seat } steigt auf Karrierestufe { $rows } auf
+novgorod-log-rose-paid = { $seat } steigt für { $ducats } auf Karrierestufe { $rows } auf
+novgorod-log-special-paid = { $seat } zahlt { $ducats } für Spezialauftrag Nr. { $number }
+novgorod-log-special = { $seat } erfüllt Teil { $part } von Spezialauftrag Nr. { $number }: { $seals }
 novgorod-log-income = { $seat } nimmt in { $city } { $ducats } ein
 novgorod-log-stored = { $seat } lagert die Ware von { $city } ein
-novgorod-log-beside = { $seat } legt Auftrag Nr. { $number } neben das Schiff
-novgorod-log-under = { $seat } legt Auftrag Nr. { $number } unter das Schiff
+novgorod-log-beside = { $seat } legt Auftrag Nr. { $number } neben das Schiff
+novgorod-log-under = { $seat } legt Auftrag Nr. { $number } unter das Schiff
 novgorod-log-fees = { $seat } zahlt { $ducats } Hafengebühren
 novgorod-log-merchant-moved = Der Kaufmann zieht nach { $city }
 novgorod-log-speed = { $seat } erhöht die Geschwindigkeit des Schiffs für { $ducats } auf { $speed }
@@ -404,7 +404,7 @@ novgorod-text-neighbours = Nachbarn
 novgorod-text-closed = gesperrt
 novgorod-text-works = Manufakturen: was sie verarbeiten, und für wie viele Siegel und ebenso viele Dukaten
 novgorod-text-orders = Aufträge, obere / untere Zeile, je { $price }; { $pile }
-novgorod-text-order = Nr. { $number } { $lines }
+novgorod-text-order = Nr. { $number } { $lines }
 novgorod-text-specials = Spezialaufträge, der oberste zuerst; jeder übersprungene kostet { $ducats }
 novgorod-text-filled = in diesem Zug erfüllt
 novgorod-text-speed = Geschwindigkeit { $speed }

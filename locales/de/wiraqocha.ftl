@@ -1,6 +1,6 @@
 # The words of Wiraqocha.
 
-wiraqocha-title = Runde { $round }
+wiraqocha-title = Runde { $round }
 wiraqocha-title-before = Vor der ersten Runde
 
 # Pieces. "the" is the subject of a sentence, "acc" its object, "dat" stands after "with".
@@ -73,13 +73,13 @@ wiraqocha-effect = { $card ->
     [android-factory] Einmal pro Zug { $factory } Ressourcen für einen weiteren Würfel.
     [flying-fortress] Spielmarke: Verdoppelt die Verteidigung eines eigenen Gebiets.
     [force-field] Spielmarke: Ein eigenes Gebiet wird weder erobert noch geplündert.
-    [recovery-workshop] In Phase I kommt eine Figur kostenlos vom Friedhof zurück.
+    [recovery-workshop] In Phase I kommt eine Figur kostenlos vom Friedhof zurück.
     [android-explorer] Ein weiterer Entdecker, der weiße.
     [battle-exoskeleton] Einmal pro Zug wird ein unbenutzter Würfel zur { $exoskeleton }.
     [death-ray] Einmal pro Spiel: Zerstört ein Gebiet und alles darauf.
     [juggernaut] Ein weiterer Zeppelin, der weiße.
     [mechanical-miner] Ein weiterer Bohrer, der weiße.
-    [production-tanks] In Phase I { $tanks } Ressourcen mehr.
+    [production-tanks] In Phase I { $tanks } Ressourcen mehr.
     [psychic-probe] Einmal pro Zug wird eine gegnerische Verteidigung zur { $probe }.
    *[transport-tunneller] Einmal pro Zug ein Basislager plündern, was immer es verteidigt.
  }
@@ -106,8 +106,8 @@ wiraqocha-terrain-mountain = { $terrain ->
    *[cave] Höhle im Gebirge
  }
 wiraqocha-brings = { $terrain ->
-    [ruins] pro Zug 1 Wiederholungswurf
-    [village] pro Zug 1 Würfel mehr
+    [ruins] pro Zug 1 Wiederholungswurf
+    [village] pro Zug 1 Würfel mehr
     [vein] ein Bohrer fördert { $points }
     [cave] für Entdecker ein Weg ins Gebirge
    *[jungle] { $resources ->
@@ -116,28 +116,28 @@ wiraqocha-brings = { $terrain ->
     }
  }
 wiraqocha-cave = „Höhle“
-wiraqocha-tile = Gebiet { $tile }
+wiraqocha-tile = Gebiet { $tile }
 wiraqocha-artifact-here = hier liegt das Artefakt
 wiraqocha-resources = { $count ->
-    [one] { $count } Ressource
-   *[other] { $count } Ressourcen
+    [one] { $count } Ressource
+   *[other] { $count } Ressourcen
  }
-wiraqocha-somnium = { $count } Somnium
+wiraqocha-somnium = { $count } Somnium
 wiraqocha-dice = { $count ->
-    [one] { $count } Würfel
-   *[other] { $count } Würfel
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
  }
 wiraqocha-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
  }
 wiraqocha-artifacts = { $count ->
-    [one] { $count } Artefakt
-   *[other] { $count } Artefakte
+    [one] { $count } Artefakt
+   *[other] { $count } Artefakte
  }
 wiraqocha-inventions = { $count ->
-    [one] { $count } Erfindung
-   *[other] { $count } Erfindungen
+    [one] { $count } Erfindung
+   *[other] { $count } Erfindungen
  }
 wiraqocha-and = { $one } und { $other }
 
@@ -167,8 +167,8 @@ wiraqocha-need-reserve = aus der Reserve
 wiraqocha-need-from = oder von { $tiles }
 wiraqocha-need-only = von { $tiles }
 wiraqocha-rerolls = { $count ->
-    [one] noch { $count } Wiederholungswurf
-   *[other] noch { $count } Wiederholungswürfe
+    [one] noch { $count } Wiederholungswurf
+   *[other] noch { $count } Wiederholungswürfe
  }
 wiraqocha-done = { $once ->
     [collect] Ressourcen genommen
@@ -183,8 +183,8 @@ wiraqocha-done = { $once ->
    *[tunnel] Tunnelbohrer benutzt
  }
 wiraqocha-counted = { $count ->
-    [one] { $count } Würfel gezählt
-   *[other] { $count } Würfel gezählt
+    [one] { $count } Würfel gezählt
+   *[other] { $count } Würfel gezählt
  }
 wiraqocha-supply = Vorrat
 wiraqocha-supply-dice = Würfel im Vorrat
@@ -225,21 +225,21 @@ wiraqocha-out = Aus dem Spiel
 wiraqocha-turn-brings = Ein Zug bringt { $dice }, { $resources } und { $somnium }.
 
 # Questions.
-wiraqocha-q-prepare = Phase I: Bereite deinen Zug vor, dann würfle.
+wiraqocha-q-prepare = Phase I: Bereite deinen Zug vor, dann würfle.
 wiraqocha-q-camp = Zuerst das Basislager: Wohin damit?
-wiraqocha-q-act = Phase II: Nutze Würfel, Ressourcen und Karten.
-wiraqocha-q-send = Welche Figur geht auf Gebiet { $tile }?
-wiraqocha-q-meet-first = Gebiet { $tile }: Mit welchen Würfeln?
-wiraqocha-q-meet-sum = Gebiet { $tile }: Welche Würfel noch? Bisher { $sum }.
-wiraqocha-q-meet-next = Gebiet { $tile }: Welcher Würfel noch?
+wiraqocha-q-act = Phase II: Nutze Würfel, Ressourcen und Karten.
+wiraqocha-q-send = Welche Figur geht auf Gebiet { $tile }?
+wiraqocha-q-meet-first = Gebiet { $tile }: Mit welchen Würfeln?
+wiraqocha-q-meet-sum = Gebiet { $tile }: Welche Würfel noch? Bisher { $sum }.
+wiraqocha-q-meet-next = Gebiet { $tile }: Welcher Würfel noch?
 wiraqocha-q-beat = { $dice ->
-    [one] Welcher Würfel schlägt die { $level } auf Gebiet { $tile }?
-   *[other] Welche { $dice } Würfel schlagen die { $level } auf Gebiet { $tile }?
+    [one] Welcher Würfel schlägt die { $level } auf Gebiet { $tile }?
+   *[other] Welche { $dice } Würfel schlagen die { $level } auf Gebiet { $tile }?
  }
 wiraqocha-q-loot = Was nimmst du aus dem Basislager von { $owner }?
 wiraqocha-q-capture = Wohin kommt { $pawn } von { $owner }?
-wiraqocha-q-defend = Welcher Würfel verteidigt Gebiet { $tile }?
-wiraqocha-q-set = Welche Zahl bewacht Gebiet { $tile }? Je Schritt { $step }.
+wiraqocha-q-defend = Welcher Würfel verteidigt Gebiet { $tile }?
+wiraqocha-q-set = Welche Zahl bewacht Gebiet { $tile }? Je Schritt { $step }.
 wiraqocha-q-shield = Wohin legst du das Kraftfeld?
 
 # For a first game.
@@ -285,19 +285,19 @@ wiraqocha-chip = { $what ->
 wiraqocha-a-chance = Den Zufall entscheiden lassen
 wiraqocha-a-collect = Ressourcen nehmen
 wiraqocha-a-count = Zahl der Würfel festlegen
-wiraqocha-a-take-back = { $face } von Gebiet { $tile } zurücknehmen
+wiraqocha-a-take-back = { $face } von Gebiet { $tile } zurücknehmen
 wiraqocha-a-repair = { $pawn } reparieren
-wiraqocha-a-exchange = Gebiet { $tile }: { $zeppelin } gegen { $pawn } tauschen
-wiraqocha-a-emerge = Aus der Höhle auf Gebiet { $tile }
+wiraqocha-a-exchange = Gebiet { $tile }: { $zeppelin } gegen { $pawn } tauschen
+wiraqocha-a-emerge = Aus der Höhle auf Gebiet { $tile }
 wiraqocha-a-roll = { $count ->
     [0] Ohne Würfel weitermachen
-    [one] { $count } Würfel werfen
-   *[other] { $count } Würfel werfen
+    [one] { $count } Würfel werfen
+   *[other] { $count } Würfel werfen
  }
-wiraqocha-a-conquer = Gebiet { $tile } erobern
-wiraqocha-a-plunder = Basislager auf Gebiet { $tile } plündern
-wiraqocha-a-tunnel = Tunnel zum Basislager auf Gebiet { $tile }
-wiraqocha-a-defend = Gebiet { $tile } verteidigen
+wiraqocha-a-conquer = Gebiet { $tile } erobern
+wiraqocha-a-plunder = Basislager auf Gebiet { $tile } plündern
+wiraqocha-a-tunnel = Tunnel zum Basislager auf Gebiet { $tile }
+wiraqocha-a-defend = Gebiet { $tile } verteidigen
 wiraqocha-a-reroll = { $face } neu würfeln
 wiraqocha-a-exoskeleton = { $face } auf { $to } drehen
 wiraqocha-a-build = { $card } bauen
@@ -308,32 +308,32 @@ wiraqocha-a-ransom = { $price ->
     [resources] { $pawn } mit Ressourcen auslösen
    *[somnium] { $pawn } mit Somnium auslösen
  }
-wiraqocha-a-fortress = Fliegende Festung auf Gebiet { $tile } legen
-wiraqocha-a-probe = Verteidigung auf Gebiet { $tile } sondieren
-wiraqocha-a-death-ray = Kreis des Todes auf Gebiet { $tile }
+wiraqocha-a-fortress = Fliegende Festung auf Gebiet { $tile } legen
+wiraqocha-a-probe = Verteidigung auf Gebiet { $tile } sondieren
+wiraqocha-a-death-ray = Kreis des Todes auf Gebiet { $tile }
 wiraqocha-a-end = Zug beenden
 wiraqocha-a-send = { $pawn } aus der Reserve einsetzen
-wiraqocha-a-move = { $pawn } von Gebiet { $tile } ziehen
+wiraqocha-a-move = { $pawn } von Gebiet { $tile } ziehen
 wiraqocha-a-with = mit { $pawn }
-wiraqocha-a-with-from = mit { $pawn } von Gebiet { $tile }
+wiraqocha-a-with-from = mit { $pawn } von Gebiet { $tile }
 wiraqocha-a-die = { $face } nehmen
 wiraqocha-a-as = als { $to }
 wiraqocha-a-against = { $die } > { $level }
 wiraqocha-a-enough = Diese Würfel
 wiraqocha-a-set = Auf { $face } drehen
-wiraqocha-a-loot-somnium = 1 Somnium nehmen
+wiraqocha-a-loot-somnium = 1 Somnium nehmen
 wiraqocha-a-loot-artifact = Ein Artefakt nehmen
 wiraqocha-a-loot-card = { $card } nehmen
 wiraqocha-a-loot-prisoner = { $pawn } befreien
 wiraqocha-a-capture = { $pawn } gefangen nehmen
 wiraqocha-a-banish = { $pawn } auf den Friedhof schicken
-wiraqocha-a-shield = Kraftfeld auf Gebiet { $tile } legen
+wiraqocha-a-shield = Kraftfeld auf Gebiet { $tile } legen
 
 # What choices cost and bring.
 wiraqocha-h-to-roll = { $dice } für den Wurf
 wiraqocha-h-collects = werden vorher genommen
 wiraqocha-h-free = kostenlos in deine Reserve
-wiraqocha-h-leaves = gibt Gebiet { $tile } auf
+wiraqocha-h-leaves = gibt Gebiet { $tile } auf
 wiraqocha-h-loses-die = { $face } dort geht verloren
 wiraqocha-h-loses-fortress = die Fliegende Festung kehrt zurück
 wiraqocha-h-loses-field = das Kraftfeld ist endgültig verloren
@@ -359,8 +359,8 @@ wiraqocha-h-no-help = hilft nicht: Das Lager verteidigt schon mit { $level }
 wiraqocha-h-weaker = schwächer als der Würfel, wie er liegt
 wiraqocha-h-rerolls = { $count ->
     [0] dein letzter Wiederholungswurf
-    [one] danach bleibt { $count } Wiederholungswurf
-   *[other] danach bleiben { $count } Wiederholungswürfe
+    [one] danach bleibt { $count } Wiederholungswurf
+   *[other] danach bleiben { $count } Wiederholungswürfe
  }
 wiraqocha-h-one-die = ein weiterer Würfel
 wiraqocha-h-leviathan = Leviathan { $resources }+{ $somnium } von { $goal }+{ $also }
@@ -379,8 +379,8 @@ wiraqocha-h-harvest = Ernte
 wiraqocha-h-no-harvest = nichts einzusammeln
 wiraqocha-h-no-camp = ohne Basislager wird nichts eingesammelt
 wiraqocha-h-unused = { $count ->
-    [one] { $count } Würfel ungenutzt
-   *[other] { $count } Würfel ungenutzt
+    [one] { $count } Würfel ungenutzt
+   *[other] { $count } Würfel ungenutzt
  }
 wiraqocha-h-not-kept = { $resources } zu viel zum Behalten
 wiraqocha-h-makes = ergibt { $sum } von { $number }
@@ -390,7 +390,7 @@ wiraqocha-h-beats = schlägt die { $level }
 wiraqocha-h-then = dann hast du { $count } von { $goal }
 wiraqocha-h-used-up = verbraucht
 wiraqocha-h-its-pawn = { $where ->
-    [board] die Figur auf Gebiet { $tile } gehört dann dir
+    [board] die Figur auf Gebiet { $tile } gehört dann dir
     [cemetery] die Figur liegt auf dem Friedhof
     [out] die Figur ist aus dem Spiel
     [reserve] die Figur kommt in deine Reserve
@@ -435,8 +435,8 @@ wiraqocha-text-victory = Siege
 wiraqocha-text-tiles = Gebiete
 wiraqocha-text-cemetery = Friedhof
 wiraqocha-text-pawns = { $count ->
-    [one] { $count } Figur
-   *[other] { $count } Figuren
+    [one] { $count } Figur
+   *[other] { $count } Figuren
  }
 wiraqocha-text-dead = zerstört
 wiraqocha-text-fortress = Festung
@@ -458,55 +458,55 @@ wiraqocha-text-pawn = { $pawn ->
     [mechanical-miner] Mech. Bohr
    *[juggernaut] Juggernaut
  }
-wiraqocha-text-legend = /\ Gebirge: Nur was fliegt, kommt hin; +1 Ressourcen pro Zug; 1 bis 4: wessen Figur es ist
+wiraqocha-text-legend = /\ Gebirge: Nur was fliegt, kommt hin; +1 Ressourcen pro Zug; 1 bis 4: wessen Figur es ist
 wiraqocha-text-legend-dice = [6] Verteidigungswürfel, ({ $level }) Basislager: ein Würfel mehr muss sie schlagen, mit Festung zwei
 
 # The log.
-wiraqocha-n-laid = Gebiet { $tile } liegt auf Platz { $place }
+wiraqocha-n-laid = Gebiet { $tile } liegt auf Platz { $place }
 wiraqocha-n-turned = Neue Karte: { $card }
 wiraqocha-n-started = { $seat } beginnt
-wiraqocha-n-round = Runde { $round }
+wiraqocha-n-round = Runde { $round }
 wiraqocha-n-collected = { $seat } nimmt { $resources }
 wiraqocha-n-counted = { $seat } hat { $dice } für den Wurf
-wiraqocha-n-took-back = { $seat } nimmt den Würfel von Gebiet { $tile } zurück
+wiraqocha-n-took-back = { $seat } nimmt den Würfel von Gebiet { $tile } zurück
 wiraqocha-n-repaired = { $seat } repariert { $pawn } in der Werkstatt
-wiraqocha-n-exchanged = { $seat } tauscht auf Gebiet { $tile } { $zeppelin } gegen { $pawn } aus der Reserve
-wiraqocha-n-exchanged-from = { $seat } tauscht auf Gebiet { $tile } { $zeppelin } gegen { $pawn } von Gebiet { $from }
-wiraqocha-n-emerged = { $seat } führt { $pawn } aus der Höhle auf Gebiet { $tile }
+wiraqocha-n-exchanged = { $seat } tauscht auf Gebiet { $tile } { $zeppelin } gegen { $pawn } aus der Reserve
+wiraqocha-n-exchanged-from = { $seat } tauscht auf Gebiet { $tile } { $zeppelin } gegen { $pawn } von Gebiet { $from }
+wiraqocha-n-emerged = { $seat } führt { $pawn } aus der Höhle auf Gebiet { $tile }
 wiraqocha-n-rolled = { $seat } würfelt { $face }
 wiraqocha-n-rolled-again = { $seat } würfelt { $face } neu
 wiraqocha-n-turned-die = { $seat } dreht mit dem Kampf-Exoskelett { $from } auf { $to }
 wiraqocha-n-sacrificed = { $seat } opfert { $somnium } für einen weiteren Würfel
 wiraqocha-n-bought-die = { $seat } zahlt in der Androiden-Fabrik { $resources } für einen weiteren Würfel
-wiraqocha-n-used = { $seat } nimmt { $face }
+wiraqocha-n-used = { $seat } nutzt { $face }
 wiraqocha-n-paid = { $seat } zahlt { $resources }, um das Ergebnis zu ändern
-wiraqocha-n-conquered = { $seat } erobert Gebiet { $tile } ({ $pawn } aus der Reserve)
-wiraqocha-n-conquered-from = { $seat } erobert Gebiet { $tile } ({ $pawn } von Gebiet { $from })
+wiraqocha-n-conquered = { $seat } erobert Gebiet { $tile } ({ $pawn } aus der Reserve)
+wiraqocha-n-conquered-from = { $seat } erobert Gebiet { $tile } ({ $pawn } von Gebiet { $from })
 wiraqocha-n-banished = { $seat } verliert { $pawn } an den Friedhof
-wiraqocha-n-camp-fell = Das Basislager von { $seat } auf Gebiet { $tile } fällt und kehrt in die Reserve zurück
-wiraqocha-n-die-left = Der Würfel { $face } auf Gebiet { $tile } kommt in den Vorrat
+wiraqocha-n-camp-fell = Das Basislager von { $seat } auf Gebiet { $tile } fällt und kehrt in die Reserve zurück
+wiraqocha-n-die-left = Der Würfel { $face } auf Gebiet { $tile } kommt in den Vorrat
 wiraqocha-n-fortress-back = Die Fliegende Festung kehrt zu { $seat } zurück
 wiraqocha-n-fortress-gone = Die Fliegende Festung ist endgültig verloren
 wiraqocha-n-field-gone = Das Kraftfeld ist endgültig verloren
-wiraqocha-n-found = { $seat } findet das Artefakt auf Gebiet { $tile }
-wiraqocha-n-loot-somnium = { $seat } raubt 1 Somnium von { $victim }
+wiraqocha-n-found = { $seat } findet das Artefakt auf Gebiet { $tile }
+wiraqocha-n-loot-somnium = { $seat } raubt 1 Somnium von { $victim }
 wiraqocha-n-loot-artifact = { $seat } raubt ein Artefakt von { $victim }
 wiraqocha-n-loot-card = { $seat } raubt { $card } von { $victim }
 wiraqocha-n-loot-prisoner = { $seat } befreit eine Figur aus dem Basislager von { $victim }
-wiraqocha-n-took-over = { $seat } übernimmt { $pawn } auf Gebiet { $tile } und damit das Gebiet
+wiraqocha-n-took-over = { $seat } übernimmt { $pawn } auf Gebiet { $tile } und damit das Gebiet
 wiraqocha-n-captured = { $seat } hält { $pawn } von { $owner } gefangen
 wiraqocha-n-freed = { $captor } lässt { $pawn } von { $seat } frei: zurück in die Reserve
 wiraqocha-n-ransom = { $seat } zahlt { $price } Lösegeld an { $captor }
-wiraqocha-n-defended = { $seat } verteidigt Gebiet { $tile } mit { $face }
+wiraqocha-n-defended = { $seat } verteidigt Gebiet { $tile } mit { $face }
 wiraqocha-n-built = { $seat } baut { $card }
 wiraqocha-n-bought-back = { $seat } kauft { $pawn } für { $resources } zurück
-wiraqocha-n-fortress = { $seat } legt die Fliegende Festung auf Gebiet { $tile }
-wiraqocha-n-shielded = { $seat } legt das Kraftfeld auf Gebiet { $tile }
-wiraqocha-n-probed-die = { $seat } sondiert Gebiet { $tile }: Aus { $from } wird { $to }
-wiraqocha-n-probed-camp = { $seat } sondiert das Basislager auf Gebiet { $tile }: Bis zum Ende des Zuges ist es schwach
-wiraqocha-n-destroyed = { $seat } setzt den Kreis des Todes ein: Gebiet { $tile } ist zerstört
+wiraqocha-n-fortress = { $seat } legt die Fliegende Festung auf Gebiet { $tile }
+wiraqocha-n-shielded = { $seat } legt das Kraftfeld auf Gebiet { $tile }
+wiraqocha-n-probed-die = { $seat } sondiert Gebiet { $tile }: Aus { $from } wird { $to }
+wiraqocha-n-probed-camp = { $seat } sondiert das Basislager auf Gebiet { $tile }: Bis zum Ende des Zuges ist es schwach
+wiraqocha-n-destroyed = { $seat } setzt den Kreis des Todes ein: Gebiet { $tile } ist zerstört
 wiraqocha-n-removed = { $seat } verliert { $pawn } endgültig
-wiraqocha-n-artifact-lost = Das Artefakt auf Gebiet { $tile } ist für immer verloren
+wiraqocha-n-artifact-lost = Das Artefakt auf Gebiet { $tile } ist für immer verloren
 wiraqocha-n-no-camp = { $seat } kann das Basislager nicht einsetzen: Der Zug endet
 wiraqocha-n-harvested = { $seat } sammelt { $somnium } ein ({ $points } gefördert)
 wiraqocha-n-gave-back = { $seat } gibt { $resources } zurück: Mehr lässt sich nicht lagern

@@ -52,7 +52,7 @@ novgorod-privilege = { $privilege ->
 novgorod-privilege-short = { $privilege ->
     [speed] Vitesse +1
     [income] Revenu +2
-    [order] Ordre −3
+    [order] Cmde −3
     [seal] Sceau +1
    *[any] Au choix
 }

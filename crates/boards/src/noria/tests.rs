@@ -209,7 +209,7 @@ fn an_island_with_nothing_left_is_told() {
     let (event, names) = (Event::FoundNothing { seat: Seat::ALL[1], island: noria::pieces::Island::Three }, names());
     for (language, said) in [
         (Language::English, "Bo <b> finds neither ship nor building space on Island 3"),
-        (Language::German, "Bo <b> findet auf Insel 3 weder ein Schiff noch einen Bauplatz"),
+        (Language::German, "Bo <b> findet auf Insel\u{a0}3 weder ein Schiff noch einen Bauplatz"),
         (Language::French, "Bo <b> ne trouve ni bateau ni emplacement sur l’Île\u{a0}3"),
     ] {
         let words = Words::new(language);
@@ -233,16 +233,16 @@ fn the_first_level_is_offered_on_the_paths() {
     let choice = Board::choice(&view, &scene, action, &game.hint(Seat::ALL[0], action));
     assert_eq!(
         (&*choice.label.to_string(), &*choice.targets[0]),
-        ("Kostenlos investieren: Stufe 1 auf dem Forschungspfad", "n-rung-research-1")
+        ("Kostenlos investieren: Stufe\u{a0}1 auf dem Forschungspfad", "n-rung-research-1")
     );
     let drawn = markup(&game, &scene);
     for part in [
         // The start wheel: City in front on the small ring, a normal disc.
         "<title>Stadt-Scheibe (kleiner Ring unten)</title>",
-        "<title>Stadt-Scheibe: 1 Rohstoff, noch 4 da</title>",
-        "<title>Stufe 4: 4, gemischt aus Energie und Myzel</title>",
+        "<title>Stadt-Scheibe: 1\u{a0}Rohstoff, noch 4 da</title>",
+        "<title>Stufe\u{a0}4: 4, gemischt aus Energie und Myzel</title>",
         "<title>Forschungskammer: Eine Stufe ist 0 wert; 0 Politiker auf Sitzen, 4 warten</title>",
-        "<title>1 Energie, 1 Energie-Schiff</title>",
+        "<title>1\u{a0}Energie, 1\u{a0}Energie-Schiff</title>",
         "5 verdeckte Inseln",
     ] {
         assert!(drawn.contains(part), "{part} in {drawn}");

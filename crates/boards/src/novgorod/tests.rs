@@ -193,7 +193,7 @@ fn a_post_that_is_bought_lies_before_its_owner_and_the_next_is_dearer() {
     let scene = Scene::new(&words, &players, Viewer::Seat(seat));
     let before = drawn(&game, &scene);
     assert!(before.contains(
-        "Danzig: Bernstein. Das nächste Kontor kostet 5 Dukaten. Einkommen 3 Dukaten, Hafengebühr 4 Dukaten."
+        "Danzig: Bernstein. Das nächste Kontor kostet 5\u{a0}Dukaten. Einkommen 3\u{a0}Dukaten, Hafengebühr 4\u{a0}Dukaten."
     ));
     let view = game.view(scene.eyes);
     assert_eq!(Board::title(&view, &scene), "Einführungsrunden");
@@ -217,7 +217,7 @@ fn a_post_that_is_bought_lies_before_its_owner_and_the_next_is_dearer() {
 
     game.apply(Actor::Seat(seat), action, &mut ());
     let after = drawn(&game, &scene);
-    assert!(after.contains("Das nächste Kontor kostet 6 Dukaten"));
+    assert!(after.contains("Das nächste Kontor kostet 6\u{a0}Dukaten"));
     assert!(ids(&after).contains(&post.as_str()));
 }
 

@@ -36,7 +36,10 @@ pub(in crate::noria) fn rounds(view: &View, scene: &Scene) -> Markup {
                 title {
                     (words.say_with("noria-round", &[("round", round.into())]))
                     @if dearer { (words.say("joins-detail")) (words.say("noria-rise-influence")) }
-                    @if politics { (words.say("joins-detail")) (words.say("noria-rise-intrigue")) }
+                    @if politics {
+                        @if dearer { " · " } @else { (words.say("joins-detail")) }
+                        (words.say("noria-rise-intrigue"))
+                    }
                 }
                 @if round == view.round { (art::drawn("now")) } @else { circle r="9.8" {} }
                 text y="4.4" { (round) }

@@ -49,7 +49,7 @@ fn a_conquest_names_its_pawn_and_its_dice() {
     assert_eq!(moved[0].0, "Take tile 6 with the base camp from tile 9: 6");
     assert!(moved[0].1.hint.to_string().contains("gives up tile 9"), "{}", moved[0].1.hint);
     let german = runs(&table, "conquer n6", Language::German);
-    assert_eq!(german[0].0, "Gebiet 6 erobern mit dem Basislager von Gebiet 9: 6");
+    assert_eq!(german[0].0, "Gebiet\u{a0}6 erobern mit dem Basislager von Gebiet\u{a0}9: 6");
 }
 
 /// A camp defends itself with a 5: what is not higher stays legal, but stands apart and says so.
