@@ -80,10 +80,10 @@ impl Sentence {
 
     /// Without the full stop at its end, for a list of what was done.
     pub fn without_stop(mut self) -> Sentence {
-        if let Some(Part::Text(text)) = self.0.last_mut() {
-            if let Some(bare) = text.strip_suffix('.') {
-                *text = bare.to_owned();
-            }
+        if let Some(Part::Text(text)) = self.0.last_mut()
+            && let Some(bare) = text.strip_suffix('.')
+        {
+            *text = bare.to_owned();
         }
         self
     }
