@@ -61,6 +61,9 @@ async fn nothing_is_wider_than_a_phone() {
             anna.click("#result a[href$='/replay']").await;
             anna.see("#run").await;
             fits(&anna, "the replay").await;
+            let large = "return [...document.querySelectorAll('#board .moves[id]')]
+                .filter((it) => it.getBoundingClientRect().width > 8).length";
+            assert!(anna.run(large).await.as_u64().unwrap() > 0, "the board of the replay has a size");
             shot(&anna, "phone-replay").await;
         }
     }
