@@ -183,10 +183,12 @@ function showOptions(open) {
   const box = document.getElementById("options");
   if (!box) return;
   const isThere = (/** @type {string} */ id) => !!document.getElementById(id);
-  const left = pressed.length ? open : open.filter((choice) => !about(choice).some(isThere));
+  const others = (/** @type {Element} */ choice) => about(choice).filter((id) => isThere(id) && !pressed.includes(id));
+  const left = pressed.length ? [...open] : open.filter((choice) => !about(choice).some(isThere));
   const isLong = left.length > MOST_OPTIONS;
-  const others = left.map((choice) => about(choice).filter((id) => isThere(id) && !pressed.includes(id)));
-  const differ = others.every((ids) => ids.length) && new Set(others.flat()).size > 1;
+  // What no other press can single out comes first.
+  if (isLong && pressed.length) left.sort((one, other) => others(one).length - others(other).length);
+  const differ = left.every((choice) => others(choice).length) && new Set(left.flatMap(others)).size > 1;
   const canNarrow = pressed.length > 0 && isLong && differ;
   const most = isLong ? MOST_OPTIONS - 1 : MOST_OPTIONS;
   const first = (page % Math.max(1, Math.ceil(left.length / most))) * most;

@@ -11,7 +11,6 @@ export function drawTrail() {
   const stage = document.getElementById("stage");
   if (!trail || !stage) return;
   const from = stage.getBoundingClientRect();
-  trail.setAttribute("viewBox", `0 0 ${from.width} ${from.height}`);
   /** @type {Set<string>} */
   const taken = new Set();
   const isPast = stage.classList.contains("past");

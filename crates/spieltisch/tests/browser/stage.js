@@ -24,8 +24,10 @@ const narrow = wide < 1100;
 const [board, mine] = [byId("board"), byId("mine")];
 const choices = [...document.querySelectorAll("#choices button[name=choice]")];
 const options = new Set([...document.querySelectorAll("#options [data-choice]")].map((it) => it.dataset.choice));
-/** So many choices the bar shows after a press, or after one more on its last button. */
-const MOST_OPTIONS = 10;
+/** So many choices the bar shows at once; those that nothing else can single out come first. */
+const MOST_OPTIONS = 6;
+/** And so many after one more press on its last button. */
+const MOST_AFTER = 10;
 const about = (choice) => (choice.dataset.on || "").split(" ").filter(Boolean);
 // On a phone what lies before me, or on a part of the board that is folded away, is one press away.
 const isFolded = (thing) => narrow && (mine?.contains(thing) || (board.contains(thing) && !seen(thing)));
@@ -44,7 +46,9 @@ const unreachable = choices.filter((choice) => {
   const isLoose = (other) => !about(other).some(byId);
   const goesWith = (other) => (things.length ? things.every((id) => about(other).includes(id)) : isLoose(other));
   const left = choices.filter(goesWith);
-  return (!things.length && !isLoose(choice)) || left.length > MOST_OPTIONS;
+  const alike = left.filter((other) => about(other).every((id) => things.includes(id) || !byId(id)));
+  if (things.length && alike.length < MOST_OPTIONS) return false;
+  return (!things.length && !isLoose(choice)) || left.length > MOST_AFTER;
 }).map((choice) => choice.value);
 
 /** The smallest letters inside an element, as they are on the screen. */
