@@ -1,4 +1,8 @@
 // What the page of a table measures now: run by stage.rs, which knows what each number must be.
+// What is on its way counts as where it is going; what glows for ever has no end.
+for (const motion of document.getAnimations()) {
+  if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
+}
 const rect = (it) => {
   const { x, y, width, height } = it.getBoundingClientRect();
   return { x, y, width, height };
@@ -84,20 +88,17 @@ pressable.forEach((one, at) => {
     if (x > 2 && y > 2) overlaps.push(`${name(one)} and ${name(other)}`);
   }
 });
-// Things on the board are no boxes: of two that can be chosen and are no part of each other, the middles must be apart.
+// Things on the board are no boxes: a press in the middle of one must not reach another that is about as large. A piece
+// on a place that can be chosen, too, is a part of it in all but name.
 const things = [...document.querySelectorAll("#stage .can")].filter((it) => seen(it) && rect(it).width > 1);
-const core = ({ x, y, width, height }) =>
-  ({ x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 2 });
-things.forEach((one, at) => {
-  for (const other of things.slice(at + 1)) {
-    if (one.contains(other) || other.contains(one)) continue;
-    const [a, b] = [rect(one), rect(other)];
-    // A piece on a place that can be chosen, too, is a part of it in all but name.
-    if (a.width * a.height > 3 * b.width * b.height || b.width * b.height > 3 * a.width * a.height) continue;
-    const [x, y] = lap(core(a), core(b));
-    if (x > 2 && y > 2) overlaps.push(`${name(one)} and ${name(other)}`);
-  }
-});
+const area = (it) => rect(it).width * rect(it).height;
+for (const one of things) {
+  const at = rect(one);
+  const top = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)?.closest("#stage .can");
+  if (!top || top === one || one.contains(top) || top.contains(one)) continue;
+  const [least, most] = [area(one), area(top)].sort((a, b) => a - b);
+  if (most < 3 * least) overlaps.push(`${name(one)} and ${name(top)}`);
+}
 
 /** The room that the ring of the focus, or the glow of what can be chosen, takes around a thing. */
 const RING = 3;
