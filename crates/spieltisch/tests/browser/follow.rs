@@ -76,6 +76,7 @@ async fn a_replay_goes_by_turns_and_is_played_on() {
     assert!(steps < entries, "{steps} of {entries} steps count");
     // By turns it is shorter than by steps.
     anna.click("a[data-step=first]").await;
+    anna.see("a[data-step=turn-on]").await;
     let mut turns = 0;
     while anna.count("a[data-step=turn-on]").await > 0 {
         let before = anna.url().await;
