@@ -359,8 +359,11 @@ impl Browser {
     async fn send(&mut self, request: reqwest::RequestBuilder) -> String {
         let answer = request.header(COOKIE, format!("spieltisch={}", self.cookie)).send().await.unwrap();
         let headers: HeaderMap = answer.headers().clone();
-        if let Some(cookie) = headers.get(SET_COOKIE) {
-            self.cookie = between(cookie.to_str().unwrap(), "spieltisch=", ";");
+        for cookie in headers.get_all(SET_COOKIE).iter().map(|cookie| cookie.to_str().unwrap()) {
+            // The one of the session; what else a page remembers is not needed here.
+            if cookie.starts_with("spieltisch=") {
+                self.cookie = between(cookie, "spieltisch=", ";");
+            }
         }
         assert!(answer.status().as_u16() < 500, "{answer:?}");
         match headers.get(LOCATION) {
