@@ -110,7 +110,7 @@ mod tests {
             (600_000, "10:00"),
             (HOUR + 2 * MINUTE + 3 * SECOND, "1:02:03"),
             (47 * HOUR, "47:00:00"),
-            (3 * DAY + 5 * HOUR, "3 d 5 h"),
+            (3 * DAY + 5 * HOUR, "3\u{a0}d 5\u{a0}h"),
         ] {
             assert_eq!(clock(&Words::default(), left), text);
         }
@@ -129,6 +129,6 @@ mod tests {
         ] {
             assert_eq!(ago(&words, 1_000_000_000, 1_000_000_000 - past), text);
         }
-        assert_eq!(pace(&words, Pace::Live { bank: 90, increment: 5 }), "1:30 min + 5 s a turn");
+        assert_eq!(pace(&words, Pace::Live { bank: 90, increment: 5 }), "1:30\u{a0}min + 5\u{a0}s a turn");
     }
 }
