@@ -132,6 +132,10 @@ impl<D: Draw> AnyBoard for Of<D> {
         let runs = table.runs(seat);
         let groups = runs.chunk_by(|one, other| one.steps[0].action == other.steps[0].action);
         let sorted = groups.flat_map(|group| {
+            // Most choices are one run: there is nothing to sort, and nothing to be named a second time.
+            if let [only] = group {
+                return vec![choice(only)];
+            }
             let first = &group[0].steps[0];
             let usual = D::choice(&view, scene, first.action, &first.position.hint(seat, first.action)).fold;
             let mut group: Vec<Choice> = group.iter().map(choice).collect();

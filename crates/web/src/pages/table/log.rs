@@ -206,10 +206,7 @@ fn groups(lines: &[LogLine], whole: bool) -> Vec<Group> {
 fn push(turn: &mut Vec<LogLine>, line: &LogLine) {
     let merged = turn.last().and_then(|last| last.line.text.with_dice_of(&line.line.text));
     match (merged, turn.last_mut()) {
-        (Some(text), Some(last)) => {
-            let line = Line { text, ..last.line.clone() };
-            *last = LogLine { line, ..last.clone() };
-        }
+        (Some(text), Some(last)) => last.line.text = text,
         _ => turn.push(line.clone()),
     }
 }
