@@ -14,4 +14,4 @@ replay-by-step = Schrittweise
 replay-by-turn = Zugweise
 replay-play-on = Von hier weiterspielen …
 new-from = Geht ab Schritt { $step } einer Partie { $game } weiter. Wähle, wer wo sitzt; alles andere bleibt, wie es war.
-choices-narrow = Möglichkeiten: Drück auf dem Brett, was du meinst
+choices-narrow = Möglichkeiten: Tippe auf dem Brett auf das, was du meinst

@@ -44,7 +44,10 @@ noria-ships = { $count } { $resource ->
    *[other] Schiffe
     }
 noria-number-knowledge = Wissen
-noria-ships-name = Schiffe
+noria-ships-name = { $count ->
+    [one] Schiff
+   *[other] Schiffe
+}
 noria-warehouses = { $count } { $good ->
     [propeller] Triebwerk
     [sail] Segel
@@ -197,6 +200,10 @@ noria-state-taken = aufgenommen
 noria-peek = Rad im nächsten Zug
 noria-start-player = Startspieler
 noria-factories = Fabriken
+noria-number-factories = { $count ->
+    [one] Fabrik
+   *[other] Fabriken
+}
 noria-factories-told = { $built } von { $all } Fabriken gebaut: { $cost } je Zug
 noria-good-told = { $what }: { $full } volle Lager, { $empty } leere; eine Ware kostet { $needs }
 
@@ -226,23 +233,102 @@ noria-ask-removing = Entferne einen wartenden Politiker.
 noria-ask-placing = Wo baust du die { $disc } ein?
 
 ## Die erste Partie
-noria-guide-build = Du setzt deine sechs Scheiben nacheinander ein: Am Ende liegen genau zwei in der aktiven Hälfte unten und vier in der inaktiven oben. Nach jedem deiner Züge drehen sich alle Ringe um einen Platz im Uhrzeigersinn; was oben rechts liegt, kommt also als Nächstes ins Spiel. Verteile Stadt, Reise und Werkzeug auf verschiedene Ringe, dann kannst du mehrere davon in einem Zug nutzen.
-noria-guide-take = Damit fängst du an. Obsidian bezahlt den Veredelungspfad, Energie und Myzel den Siedlungspfad, und mit allen dreien kaufst du Scheiben auf dem Markt. Nimm, was der Pfad verlangt, auf dem du hochsteigen möchtest; viel falsch machen kannst du nicht.
-noria-guide-free-invest = Punkte bringen nur deine Gesandten auf den vier Pfaden: Am Ende zählt jede Stufe so viel, wie die Kammer über dem Pfad wert ist. Veredelung und Siedlung werden mit einfachen Rohstoffen bezahlt und eignen sich gut für den Anfang. Erkundung und Forschung brauchen Waren aus Fabriken, dafür können ihre Kammern mehr wert werden.
-noria-guide-influence = Bevor du deine Scheiben nutzt, kannst du mit Wissen dein Rad verändern: Eine Nachtschicht dreht einen Ring um einen Platz, ein Umbau tauscht zwei Scheiben. Das lohnt sich, wenn dadurch eine Scheibe in die aktive Hälfte unten kommt, die du dringend brauchst. Beim zweiten Mal im selben Zug kostet dasselbe doppelt so viel; in den ersten Runden darfst du dein Wissen gern für die Politik sparen.
-noria-guide-modifying = Die aufgenommene Scheibe tauscht jetzt mit einer anderen den Platz oder kommt auf einen freien. Bring sie in die aktive Hälfte unten, wo Linien sie mit den Scheiben verbinden, die du außerdem nutzen willst. Die lässt du am besten liegen, wo sie sind.
-noria-guide-action = Auf jedem Ring der aktiven Hälfte darfst du eine Scheibe nutzen, solange Linien sie verbinden. Sammle erst Rohstoffe und gib sie dann aus: Die Stadt steigt auf Pfaden und kauft Scheiben, die Reise bringt Schiffe und Fabriken, das Werkzeug wertet Scheiben auf und produziert Waren. Am Anfang lohnen sich Reisen und neue Scheiben am meisten, und ein Ring, den du nicht nutzen kannst, bringt bei einer Inspektion immer noch 1 Wissen.
-noria-guide-city = Wer investiert, rückt einen Gesandten eine Stufe hinauf, und Stufen zählen am Ende; jeder Mitspieler, der auf diesem Pfad vor dir steht, kostet dich 1 Rohstoff mehr. Eine Scheibe vom Markt macht alle deine späteren Züge stärker. Kaufe also in den ersten Runden Scheiben und steige danach auf zwei oder drei Pfaden so hoch wie möglich.
-noria-guide-journey = Dein Botschafter muss auf eine andere Insel und zahlt für jeden fremden Botschafter dort 1 Rohstoff. Such dir ein Schiff für den Rohstoff, den du am häufigsten sammelst, oder einen Bauplatz, dessen Ware du produzieren möchtest. Auf einer verdeckten Insel sind noch alle Schiffe und Bauplätze da.
-noria-guide-landing = Ein Schiff bringt dir von jetzt an jedes Mal einen Rohstoff mehr, wenn du die passende Scheibe nutzt: je früher, desto besser. Eine Fabrik bringt leere Lager, und je mehr du baust, desto mehr Wissen bekommst du nach jedem Zug. Nimm Schiffe für Veredelung und Siedlung, baue Fabriken für Erkundung (Triebwerke, Segel, Kompasse) und Forschung (Lampen, Kolben).
-noria-guide-tool = Eine aufgewertete Scheibe hat einen goldenen Rand; eine davon darfst du je Zug für zwei Aktionen nutzen. Die Produktion füllt deine leeren Lager mit den Waren, die Erkundung und Forschung verlangen. Werte zuerst die Scheibe auf, die du am meisten brauchst: die Stadt oder den Rohstoff, für den du die meisten Schiffe hast.
-noria-guide-producing = Eine Ware hast du produziert; jetzt darf von jeder anderen Ware, für die ein Lager leer steht, noch eine dazukommen. Stufen mit zwei Punkten wollen verschiedene Waren, solche mit einem Punkt gleiche. Was übrig bleibt, lässt sich auf dem Schwarzmarkt gegen Wissen verkaufen, es ist also nichts verloren.
-noria-guide-bonus = Mit dem Bonus nutzt du eine Scheibe, die du in diesem Zug schon aktiviert hast, noch einmal. Nimm, was dir am meisten bringt: einen Rohstoff mit vielen Schiffen oder die Stadt für eine weitere Stufe. Ob diese Scheibe aufgewertet ist, spielt dabei keine Rolle.
-noria-guide-naming = Nenne eine Scheibe, die du später in diesem Zug aktivierst: Sie bekommt eine Aktion mehr. Gut ist ein Rohstoff mit vielen Schiffen oder die Stadt, wenn du zwei Schritte bezahlen kannst. Aktivieren musst du sie dann, wenn es geht; auf die zusätzliche Aktion darfst du verzichten.
-noria-guide-paying = Du kannst mit mehreren Sorten zahlen und wirst nach einer nach der anderen gefragt. Gib her, was dein Plan am wenigsten braucht: Mit Obsidian steigst du in der Veredelung, mit Energie und Myzel in der Siedlung, und Waren entstehen aus allen dreien. Angeboten werden nur Mengen, nach denen du auch den Rest zahlen kannst.
-noria-guide-politics = Anfangs sind die Kammern wenig oder nichts wert: Eine Intrige setzt dort einen wartenden Politiker auf einen Sitz, und jede Stufe auf dem Pfad darunter zählt mehr. Stärke eine Kammer, in der du höher stehst als die anderen, und zwar bald, denn die Rundenleiste macht Intrigen teurer. Du kannst dein Wissen auch behalten und den Zug beenden.
-noria-guide-removing = Zur Intrige gehört, dass ein wartender Politiker das Spiel verlässt; wo niemand mehr wartet, bleibt der Wert der Kammer bis zum Ende, wie er ist. Nimm ihn dort weg, wo die anderen hoch stehen und du nicht. Verschone die Kammern über den Pfaden, auf denen du selbst steigst.
-noria-guide-placing = Deine Ringe haben sich gerade gedreht: Was jetzt unten liegt, kannst du im nächsten Zug nutzen. Fülle zuerst freie Plätze, denn eine ersetzte Scheibe verlässt das Spiel. Je voller dein Rad ist, desto mehr Auswahl hast du in jedem Zug.
+noria-guide-build = { $kind ->
+    [city] Die Stadt steigt auf Pfaden und kauft Scheiben. Auf dem kleinen Ring passt sie zu jeder anderen Scheibe.
+    [journey] Setz sie auf einen anderen Ring als die Stadt: Von einem Ring lässt sich in einem Zug nur eine Scheibe nutzen.
+    [tool] Zwei Scheiben müssen in der aktiven Hälfte unten liegen, vier oben. Was oben rechts liegt, kommt als Nächstes ins Spiel.
+   *[resource] Mit jedem Zug rücken deine Scheiben um einen Platz weiter, im Uhrzeigersinn. Eine Rohstoff-Scheibe unten sammelt vom ersten Zug an.
+    }
+noria-guide-take = Obsidian bezahlt den Veredelungspfad, Energie und Myzel den Siedlungspfad. Nimm, was der Pfad verlangt, auf dem du beginnen möchtest.
+noria-guide-free-invest = Nur Stufen bringen Punkte: Jede zählt so viel, wie die Kammer darüber wert ist. Auf dem { $path } steht dir niemand im Weg.
+noria-guide-influence-goal = Das Ziel: die Stufe jedes Gesandten mal den Wert seiner Kammer. Am Anfang sammle, reise und kaufe Scheiben, und spare dein Wissen für die Politik.
+noria-guide-influence-last = Das ist dein letzter Zug: Jetzt zählen nur noch Stufen und Kammern. Steige, so hoch du kannst, und gib dein Wissen in der Politik aus.
+noria-guide-influence-last-city = Das ist dein letzter Zug, und keine Stadt-Scheibe ist aktiv. Wenn dein Wissen eine ins Spiel bringt, steigst du noch einmal.
+noria-guide-influence-shift = Du kannst Stufe { $level } auf dem { $path } bezahlen, aber keine Stadt-Scheibe ist aktiv. Dreh mit einer Nachtschicht den { $ring }, dann ist eine da.
+noria-guide-influence-no-city = Du kannst Stufe { $level } auf dem { $path } bezahlen, aber keine Stadt-Scheibe ist in diesem Zug aktiv. Sammle und reise, bis die Ringe eine bringen.
+noria-guide-influence-ready = Eine Stadt-Scheibe ist aktiv, und Stufe { $level } auf dem { $path } bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    }. Dein Rad muss sich nicht ändern: weiter zu den Scheiben.
+noria-guide-influence-dearer = Ab der nächsten Runde kosten Nachtschicht und Umbau mehr. Wenn dein Rad sie braucht, dann jetzt.
+noria-guide-influence-threat = { $name } führt mit { $lead ->
+    [one] 1 Punkt
+   *[other] { $lead } Punkten
+    } Vorsprung, vor allem dank der { $chamber }. Spare Wissen für eine Intrige und nimm dort die Wartenden weg.
+noria-guide-influence = Diese Scheiben sind aktiv: { $discs }. Gespartes Wissen bezahlt eine Intrige; sie kostet jetzt { $cost }.
+noria-guide-modifying = Bring sie in die aktive Hälfte unten, wo Linien sie mit den Scheiben verbinden, die du außerdem nutzen willst.
+noria-guide-modifying-away = Diese Scheibe ist aktiv. Sie zu versetzen lohnt sich nur, wenn an ihre Stelle etwas Besseres kommt.
+noria-guide-gather-city = Sammle zuerst: Die { $disc } bringt { $what }. Dann kannst du mit der Stadt mehr ausgeben.
+noria-guide-gather = Die { $disc } bringt jetzt { $what }. Was du nicht ausgibst, hast du auch im nächsten Zug noch.
+noria-guide-climb = Mit der Stadt kannst du auf Stufe { $level } auf dem { $path } steigen. Das bringt derzeit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    }.
+noria-guide-climb-early = Mit der Stadt kannst du auf Stufe { $level } auf dem { $path } steigen. Sie zählt, sobald in der Kammer ein Politiker sitzt.
+noria-guide-produce = Mit dem Werkzeug kannst du { $what } produzieren. Erkundung und Forschung werden mit Waren bezahlt.
+noria-guide-travel = Eine Reise bringt ein Schiff oder eine Fabrik. Davon hast du in jeder der { $count } kommenden Runden etwas.
+noria-guide-buy = Mit der Stadt kannst du eine neue Scheibe nehmen. Jeder freie Platz in deinem Rad ist eine Scheibe, die dir beim nächsten Mal fehlt.
+noria-guide-upgrade-any = Eine aufgewertete Scheibe kann zwei Aktionen in einem Zug. Werte die auf, die du am meisten nutzt.
+noria-guide-inspect = Was du nicht gut nutzen kannst, lass aus: Eine Inspektion gibt dir für den Ring 1 Wissen.
+noria-guide-last-knowledge = Ohne Stadt-Scheibe kannst du nicht mehr steigen. Das Wissen einer Inspektion hilft noch, eine Intrige zu bezahlen.
+noria-guide-finished = Deine Scheiben sind genutzt. Als Nächstes kommt die Politik: Eine Intrige kostet { $cost }, du hast { $have }.
+noria-guide-city = Stufe { $level } auf dem { $path } bringt derzeit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    }. Das ist der beste Schritt, den du bezahlen kannst.
+noria-guide-city-ahead = Stufe { $level } auf dem { $path } bringt derzeit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    }. Wer dort weiter oben ist, macht sie um { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+    } teurer.
+noria-guide-city-early = In der ersten Hälfte der Partie lohnt sich eine neue Scheibe am meisten: Sie wirkt in allen späteren Zügen. Rohstoff-Scheiben sind gratis.
+noria-guide-city-nothing-yet = Du kannst Stufe { $level } auf dem { $path } bezahlen, aber die Kammer ist noch nichts wert. Die Stufe zählt, sobald du dort einen Politiker auf einen Sitz bringst.
+noria-guide-city-poor = Du kannst jetzt keine Stufe bezahlen. Eine kostenlose Rohstoff-Scheibe hilft dir, später zu steigen.
+noria-guide-journey-late = Die Partie ist fast zu Ende: Ein Schiff lohnt sich kaum noch. Gib unterwegs keine Rohstoffe aus, die du für eine Stufe brauchst.
+noria-guide-journey-reveal = { $count ->
+    [one] Eine Insel ist noch verdeckt
+   *[other] { $count } Inseln sind noch verdeckt
+    }: Eine neue hat alle Schiffe und Bauplätze, und niemand ist dort, für den du zahlst. Oder geh dorthin, wo das Schiff liegt, das du brauchst.
+noria-guide-journey = Du hast nur { $ships }: Such eine Insel, wo es mehr davon gibt. Fremde Botschafter kosten je 1 Rohstoff.
+noria-guide-landing = Mit einem Schiff mehr bringt die { $disc } jedes Mal { $what }, noch { $count ->
+    [one] eine Runde
+   *[other] { $count } Runden
+    } lang. Eine Fabrik ist besser, wenn du mit Waren steigen willst.
+noria-guide-landing-factory = Eine Fabrik bringt Lager für Waren und bald mehr Wissen: Jetzt ist es { $cost } nach jedem Zug. Nimm die Ware, die dein Pfad verlangt.
+noria-guide-landing-late = Ein Schiff bringt kaum noch etwas. Bei Gleichstand gewinnt, wer weniger Schiffe und Lager hat.
+noria-guide-tool-produce = Es reicht für { $what }. Mit Waren steigst du in Erkundung und Forschung, deren Kammern am meisten wert werden können.
+noria-guide-tool = Werte die { $disc } auf: Du brauchst sie oft, und aufgewertet kann sie zwei Aktionen in einem Zug. In diesem Zug ruht sie, wenn sie noch nicht genutzt ist.
+noria-guide-producing = Stufe { $level } auf dem { $path } kostet { $price }. Produziere, was dir dafür fehlt.
+noria-guide-producing-top = Was du für keine Stufe brauchst, nimmt der Schwarzmarkt gegen Wissen.
+noria-guide-bonus = Die { $disc } hilft dir ein zweites Mal am meisten. Ob sie aufgewertet ist, spielt dabei keine Rolle.
+noria-guide-naming = Verstärke die { $disc }: Sie bekommt eine Aktion mehr. Dann musst du sie in diesem Zug nutzen, wenn es geht.
+noria-guide-paying = { $kind ->
+    [obsidian] Am meisten hast du { $coin }. Behalte etwas davon, wenn du in der Veredelung steigen willst.
+   *[other] Am meisten hast du { $coin }. Behalte etwas davon, wenn du in der Siedlung steigen willst.
+    }
+noria-guide-paying-goods = Behalte die Waren, von denen deine nächste Stufe mehrere gleiche verlangt. Was übrig bleibt, lässt sich gegen Wissen verkaufen.
+noria-guide-politics-poor = Eine Intrige kostet jetzt { $cost }, du hast { $have }. Beende den Zug: Deine Fabriken bringen { $income }.
+noria-guide-politics-none = Eine Intrige kostet jetzt { $cost }, du hast { $have }. Eine Fabrik auf einer Insel brächte dir nach jedem Zug Wissen.
+noria-guide-politics-last = Eine Intrige kostet jetzt { $cost }, du hast { $have }. Mehr ist nicht zu tun: Beende deinen letzten Zug.
+noria-guide-politics = Stärke die { $chamber }: Dort zählt deine Stufe { $level }, { $lead ->
+    [one] eine höher
+   *[other] { $lead } höher
+    } als bei allen anderen.{ $dearer ->
+    [yes] {" "}Ab der nächsten Runde wird die Intrige teurer.
+   *[no] {""}
+    }
+noria-guide-politics-behind = In keiner Kammer, die noch steigen kann, liegst du vorn. Spare dein Wissen, oder nimm einen Politiker weg, der den anderen helfen würde.
+noria-guide-removing = { $name } zählt in der { $chamber } Stufe { $level }. Ein Politiker weniger hält dort den Wert niedrig.
+noria-guide-removing-safe = Wo eine Kammer noch steigen kann, liegt niemand vor dir. Am wenigsten verlierst du in der { $chamber }.
+noria-guide-removing-any = Nimm dort einen weg, wo die anderen hoch stehen und du nicht.
+noria-guide-placing = Auf dem freien Platz dort ({ $place }) kannst du die Scheibe im nächsten Zug nutzen.
+noria-guide-placing-later = Der freie Platz ({ $place }) kommt in { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+    } ins Spiel. Ersetze nur eine Scheibe, die du nie nutzt: Sie verlässt das Spiel.
+noria-guide-placing-full = Dein Rad ist voll: Die ersetzte Scheibe verlässt das Spiel. Gib die her, die du am wenigsten nutzt.
 
 ## Was man tun kann
 noria-do-take = { $what } nehmen
@@ -296,6 +382,291 @@ noria-hint-wait = { $count ->
     }
 noria-hint-seat = ein Politiker bekommt einen Sitz
 noria-price-mixed = { $count }, gemischt aus { $kinds }
+
+## Karten
+noria-of = { $what } ({ $name })
+noria-representative-of = Gesandter von { $name }
+noria-politician = Politiker
+noria-rung-name = { $chamber }: Stufe { $level }
+noria-highest-name = Höchste Stufe
+noria-lowest-name = Tiefste Stufe
+noria-signs-name = Zeichen neben den Preisen
+noria-ships-of = { $resource ->
+    [energy] Energie-Schiffe
+    [mycelium] Myzel-Schiffe
+   *[obsidian] Obsidian-Schiffe
+    }
+noria-space-name = Bauplatz
+noria-factory-name = Fabrik
+noria-unseen-name = Verdeckte Inseln
+noria-hole-name = Freier Platz
+noria-next-name = Nächster Zug
+noria-chains-name = Linien zwischen den Scheiben
+noria-card-path = Hier steigt dein Gesandter mit Stadt-Scheiben auf; am Ende zählt jede Stufe so viele Punkte, wie die Kammer darüber wert ist.
+noria-card-rung = Mit einer Stadt-Scheibe steigt dein Gesandter bis hierher, Stufe um Stufe, jeweils für den Preis, der hier steht.
+noria-card-representative = Am Ende bringt er seine Stufe mal den Wert der Kammer darüber.
+noria-card-chamber = { $chamber ->
+    [specialization] Hier zählt die höchste deiner vier Stufen noch einmal.
+    [division] Hier zählt die tiefste deiner vier Stufen noch einmal; solange ein Gesandter in der Höhle ist, ist das 0.
+   *[other] Sie bestimmt, wie viele Punkte jede Stufe auf dem Pfad darunter wert ist.
+    }
+noria-card-politician = Eine Intrige setzt einen Wartenden auf einen Sitz, was die Kammer aufwertet, und schickt einen anderen für immer fort.
+noria-card-score = Diese Stufe wird mit dem Wert der Kammer darüber malgenommen.
+noria-card-market = Mit einer Stadt-Scheibe nimmst du hier eine neue Scheibe; sie kommt am Ende des Zuges in dein Rad.
+noria-card-disc = { $kind ->
+    [energy] Sammelt 1 Energie für jedes deiner Energie-Schiffe.
+    [mycelium] Sammelt 1 Myzel für jedes deiner Myzel-Schiffe.
+    [obsidian] Sammelt 1 Obsidian für jedes deiner Obsidian-Schiffe.
+    [city] Nimmt eine neue Scheibe vom Markt oder bringt einen Gesandten eine Stufe höher.
+    [journey] Schickt deinen Botschafter auf eine andere Insel, für ein Schiff oder eine Fabrik.
+    [tool] Wertet eine andere Scheibe deines Rades auf oder füllt deine Lager mit Waren.
+    [bonus-first] Gibt einer Scheibe, die du später im Zug aktivierst, eine Aktion mehr.
+   *[bonus] Nutzt eine Scheibe, die in diesem Zug schon aktiviert wurde, noch einmal.
+    }
+noria-card-signs = Sie sagen, wie der Preis einer Stufe bezahlt wird.
+noria-card-round = In jeder Runde ist jeder einmal am Zug; nach der letzten ist die Partie zu Ende.
+noria-card-island = Mit einer Reise-Scheibe kommt dein Botschafter hierher und nimmt ein Schiff oder baut eine Fabrik.
+noria-card-ships = Jedes Schiff bringt dir 1 mehr von seinem Rohstoff, sooft du die passende Scheibe nutzt.
+noria-card-space = Eine Fabrik bringt hier leere Lager für eine Ware und mehr Wissen nach jedem Zug.
+noria-card-ambassador = Er reist mit Reise-Scheiben; wer ihm auf seine Insel folgt, zahlt für ihn 1 Rohstoff.
+noria-card-reveal = Mit einer Reise-Scheibe kannst du eine davon aufdecken und gehst dann ohne Gebühr dorthin.
+noria-card-coin = { $coin ->
+    [energy] Bezahlt, zusammen mit Myzel, den Siedlungspfad, außerdem Waren und Scheiben.
+    [mycelium] Bezahlt, zusammen mit Energie, den Siedlungspfad, außerdem Waren und Scheiben.
+    [obsidian] Bezahlt den Veredelungspfad, außerdem Waren und Scheiben.
+    [propeller] Bezahlt Stufen des Erkundungspfads.
+    [sail] Bezahlt Stufen des Erkundungspfads.
+    [compass] Bezahlt Stufen des Erkundungspfads.
+   *[other] Bezahlt Stufen des Forschungspfads.
+    }
+noria-card-knowledge = Bezahlt Nachtschicht, Umbau und Intrige und kauft auf dem Schwarzmarkt Rohstoffe.
+noria-card-factories = Je mehr deiner Fabriken auf Inseln stehen, desto mehr Wissen bekommst du nach jedem Zug.
+noria-card-ring = Von jedem Ring kannst du in einem Zug eine Scheibe nutzen; danach drehen sich alle Ringe um einen Platz.
+noria-card-hole = Eine Scheibe, die du kaufst, kann hierher; nutzen lässt sich nur, was in der beleuchteten Hälfte liegt.
+noria-card-bought = Sie wartet hier und kommt am Ende des Zuges in dein Rad.
+noria-card-next = So liegt die aktive Hälfte, wenn sich die Ringe gedreht haben.
+noria-card-chains = Nur Scheiben, die Linien verbinden, lassen sich im selben Zug nutzen, eine von jedem Ring.
+noria-card-slot = { $slot ->
+    [night-shift] Dreht den mittleren oder den großen Ring um einen Platz, bevor du deine Scheiben nutzt.
+    [modification] Tauscht zwei Scheiben deines Rades oder setzt eine auf einen freien Platz, bevor du deine Scheiben nutzt.
+    [inspection] Statt eine Scheibe dieses Rings zu nutzen, nimmst du 1 Wissen; der Ring ist dann für diesen Zug geschlossen.
+    [black-market] Zwischen deinen Scheiben kannst du Waren gegen Wissen verkaufen und mit Wissen Rohstoffe kaufen.
+    [intrigue] Setzt einen Politiker auf einen Sitz, sodass eine Kammer mehr wert ist, und schickt einen anderen für immer fort.
+    [done] Beendet diesen Teil deines Zuges.
+   *[end] Beendet deinen Zug: Fabriken bringen Wissen, und alle Ringe drehen sich um einen Platz.
+    }
+noria-now-level = Stufe { $level } von 9
+noria-now-next = Die nächste Stufe kostet { $price }
+noria-price-ahead = { $price } und { $count ->
+    [one] 1 Rohstoff für den Spieler, der weiter oben ist
+   *[other] { $count } Rohstoffe für die { $count } Spieler, die weiter oben sind
+    }
+noria-now-top = Höher geht es nicht
+noria-now-worth = Jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    } wert
+noria-now-here = Hier: { $names }
+noria-now-reached = Diese Stufe hast du erreicht
+noria-now-far = Du bist auf Stufe { $level } und steigst Stufe um Stufe
+noria-now-gain = Bringt derzeit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    }
+noria-now-value = Eine Stufe ist jetzt { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+    } wert
+noria-now-seats = { $seated } auf Sitzen, { $waiting } warten: bis zu { $most } Punkte je Stufe sind möglich
+noria-now-final = Niemand wartet mehr: Dieser Wert bleibt
+noria-now-score = { $name }: Stufe { $level } × { $value } = { $points }
+noria-now-cost = Kostet { $cost }
+noria-now-costs-nothing = Kostet nichts
+noria-now-left = Noch { $count } da
+noria-now-sold-out = Ausverkauft
+noria-now-stock = Vorrat: { $count }
+noria-now-on-wheel = In deinem Rad: { $count }
+noria-now-brings = Bringt { $what }
+noria-now-sell = Auf dem Schwarzmarkt: { $cost } für eine Ware
+noria-now-buy = Auf dem Schwarzmarkt: 1 für { $cost }
+noria-now-needs = Eine Ware kostet in der Herstellung { $needs }
+noria-now-warehouses = { $full } von { $all } Lagern voll
+noria-now-no-warehouse = Noch kein Lager: Fabriken bringen welche
+noria-now-income = { $cost } nach jedem Zug
+noria-now-next-factory = Mit einer Fabrik mehr: { $cost }
+noria-now-built = { $built } von { $all } gebaut
+noria-now-resting = Nicht aktiv: kommt in { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+    } ins Spiel
+noria-now-active = In der aktiven Hälfte
+noria-now-upgraded = Aufgewertet: Eine solche Scheibe darfst du je Zug doppelt nutzen
+noria-now-doubles = Jedes weitere Mal im selben Zug kostet doppelt so viel
+noria-now-dearer = Wird in Runde { $round } teurer
+noria-now-round = Das ist die laufende Runde
+noria-now-round-past = Diese Runde ist vorbei
+noria-now-round-in = In { $count ->
+    [one] einer Runde
+   *[other] { $count } Runden
+    }
+noria-now-spaces = { $count ->
+    [0] Kein freier Bauplatz
+    [one] 1 freier Bauplatz
+   *[other] { $count } freie Bauplätze
+    }
+noria-now-fee = Jeder fremde Botschafter hier kostet 1 Rohstoff
+noria-now-yours = Du hast { $count }
+noria-now-at = Auf { $island }
+noria-now-harbour = Noch im Hafen
+noria-now-all-there = Eine neue Insel hat noch alle Schiffe und vier freie Bauplätze
+noria-now-used = In diesem Zug schon genutzt
+noria-now-small-ring = Die Nachtschicht kann ihn nicht drehen
+noria-now-holes = Aktive Plätze: { $active } von { $all }
+noria-now-sign-one = Ein Punkt: alles von einer Sorte
+noria-now-sign-mixed = Zwei Punkte: von mindestens zwei Sorten
+noria-now-sign-ahead = +1: ein beliebiger Rohstoff für jeden, der weiter oben ist
+noria-now-sign-points = +6: die Punkte, die sie derzeit bringt
+noria-now-goods = Eine einfache Ware bringt { $simple }, eine komplexe { $complex }
+noria-now-resource = Ein Rohstoff deiner Wahl kostet { $cost }
+noria-now-empty = Dort liegt nichts
+
+## Warum nicht
+noria-wish-climb = Auf Stufe { $level } steigen
+noria-wish = { $what ->
+    [take] Nehmen
+    [fit] Die Scheibe hier einsetzen
+    [night-shift] Nachtschicht
+    [modify] Umbau
+    [with] Tauschen
+    [activate] Aktivieren
+    [twice] Doppelt nutzen
+    [inspect] Inspektion
+    [skip] Inspektion
+    [sell] Verkaufen
+    [buy] Kaufen
+    [market] So eine Scheibe nehmen
+    [journey] Hierher reisen
+    [reveal] Eine Insel aufdecken
+    [ship] Ein Schiff nehmen
+    [factory] Eine Fabrik bauen
+    [upgrade] Aufwerten
+    [produce] Produzieren
+    [also] Auch produzieren
+    [repeat] Noch einmal nutzen
+    [name] Verstärken
+    [pay] Zahlen
+    [seat] Intrige
+    [remove] Entfernen
+    [place] Die Scheibe hier einbauen
+   *[done] Fertig
+    }
+noria-why-over = Die Partie ist zu Ende
+noria-why-chance = Zuerst wird etwas gezogen
+noria-why-turn = { $seat } ist am Zug
+noria-why-begin = Das kommt, sobald die Partie begonnen hat
+noria-why-later = { $part ->
+    [influence] Das gehört in die Einflussphase
+    [action] Das gehört in die Aktionsphase; sie kommt als Nächstes
+    [politics] Das gehört in die Politikphase, nach deinen Scheiben
+   *[administration] Das kommt am Ende des Zuges, wenn du eine Scheibe gekauft hast
+    }
+noria-why-past = { $part ->
+    [setup] Das ging nur vor der ersten Runde
+    [influence] Die Einflussphase dieses Zuges ist vorbei
+    [action] Die Aktionsphase dieses Zuges ist vorbei
+   *[politics] Die Politikphase dieses Zuges ist vorbei
+    }
+noria-why-first = { $task ->
+    [fit] Setz zuerst die Scheibe in dein Rad
+    [take] Nimm zuerst einen Rohstoff
+    [free-invest] Wähle zuerst den Pfad für deinen kostenlosen Schritt
+    [modify] Beende zuerst deinen Umbau
+    [city] Nutze zuerst deine Stadt-Scheibe
+    [journey] Wähle zuerst, wohin dein Botschafter reist
+    [landing] Nimm zuerst ein Schiff oder baue eine Fabrik
+    [tool] Nutze zuerst deine Werkzeug-Scheibe
+    [produce] Beende zuerst deine Produktion
+    [bonus] Wähle zuerst die Scheibe, die du noch einmal nutzt
+    [name] Wähle zuerst die Scheibe, die der Bonus verstärkt
+    [pay] Zahle zuerst
+    [remove] Entferne zuerst einen wartenden Politiker
+   *[place] Bau zuerst die gekaufte Scheibe ein
+    }
+noria-why-needs = Aktiviere zuerst eine { $disc }
+noria-why-no-disc = Du kannst in diesem Zug keine { $disc } aktivieren
+noria-why-idle = { $kind ->
+    [city] Du kannst keine Scheibe und keine Stufe bezahlen
+    [journey] Es gibt keine Insel, auf die du könntest
+    [tool] Es gibt nichts aufzuwerten und nichts, was du produzieren könntest
+   *[bonus] Es gibt keine Scheibe, bei der der Bonus wirken könnte
+    }
+noria-why-nothing-taken = Wähle zuerst die Scheibe, die du umsetzt
+noria-why-intrigue-first = Setz zuerst einen Politiker auf einen Sitz
+noria-why-nothing-to-pay = Es gibt nichts zu zahlen
+noria-why-other-edition = Das gibt es nur in der anderen Ausgabe
+noria-why-empty-hole = Hier liegt keine Scheibe
+noria-why-resting = Die Scheibe liegt nicht in der aktiven Hälfte
+noria-why-used = Die Scheibe wurde in diesem Zug schon genutzt
+noria-why-ring-used = Ihr Ring wurde in diesem Zug schon genutzt
+noria-why-fresh = Sie wurde in diesem Zug aufgewertet und muss ruhen
+noria-why-off-chain = Keine Linie verbindet sie mit der { $disc } dieses Zuges
+noria-why-promised = Die verstärkte { $disc } muss noch genutzt werden
+noria-why-not-upgraded = Nur eine aufgewertete Scheibe lässt sich doppelt nutzen
+noria-why-doubled = Nur eine Scheibe je Zug lässt sich doppelt nutzen
+noria-why-bonus-too-late = Ein Bonus kommt vor allen anderen Scheiben
+noria-why-bonus-itself = Ein Bonus wirkt nicht auf einen Bonus
+noria-why-not-activated = Noch einmal nutzen lässt sich nur, was in diesem Zug schon genutzt wurde
+noria-why-nothing-to-skip = Keine Scheibe dieses Rings liegt in der aktiven Hälfte
+noria-why-upgraded = Sie ist schon aufgewertet
+noria-why-tool-itself = Ein Werkzeug wertet sich nicht selbst auf
+noria-why-small-ring = Sie dreht nur den mittleren und den großen Ring
+noria-why-same = Das würde nichts ändern
+noria-why-hole-taken = Hier liegt schon eine Scheibe
+noria-why-ring-full = Auf diesem Ring liegen schon alle Scheiben
+noria-why-half-full = Zwei Scheiben müssen in der aktiven Hälfte liegen und vier in der anderen
+noria-why-cost = kostet { $cost }, du hast { $have }
+noria-why-fee = Die Botschafter dort kosten { $cost }, du hast { $have }
+noria-why-level = kostet { $price }; es fehlt dir: { $missing }
+noria-why-materials = kostet { $needs }; es fehlt dir: { $missing }
+noria-more-of = { $count } ({ $kinds })
+noria-why-none = Du hast nichts davon
+noria-why-rest = Dann könntest du den Rest nicht zahlen
+noria-why-sold-out = Alle sind verkauft
+noria-why-top = Dein Gesandter ist auf der höchsten Stufe
+noria-why-here = Dein Botschafter ist schon hier
+noria-why-too-far = Dein Botschafter reist nur auf benachbarte Inseln
+noria-why-unseen = Sie ist noch nicht aufgedeckt
+noria-why-all-seen = Alle Inseln sind aufgedeckt
+noria-why-no-ship = Hier ist kein solches Schiff mehr
+noria-why-taken = Hier steht eine Fabrik
+noria-why-all-built = Du hast alle deine Fabriken gebaut
+noria-why-no-warehouse = Du hast kein Lager dafür; Fabriken bringen welche
+noria-why-full = Alle deine Lager dafür sind voll
+noria-why-passed-by = Die Waren werden der Reihe nach produziert, von links nach rechts
+noria-why-nobody-waits = In dieser Kammer wartet kein Politiker
+
+## Das Ende
+noria-account-level = { $which ->
+    [highest] höchste { $level } × { $value }
+    [lowest] tiefste { $level } × { $value }
+   *[path] Stufe { $level } × { $value }
+    }
+noria-account-cave = in der Höhle
+noria-account-nobody = kein Politiker auf einem Sitz
+noria-account-rest = Schiffe und Lager
+noria-account-tie = { $count }: zählen nur bei Gleichstand, dann gewinnen die wenigsten
+noria-verdict = { $seat } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+    }, { $lead } vor dem nächsten Platz; am meisten brachte { $chamber }: Stufe { $level } × { $value } = { $best }
+noria-verdict-tie = { $seat } gewinnt den Gleichstand mit { $tied } bei { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+    } durch weniger Schiffe und Lager: { $upkeep } gegen { $more }
+noria-verdict-shared = { $seats } teilen sich den Sieg mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+    } und je { $upkeep } Schiffen und Lagern
 
 ## Der Verlauf
 noria-log-started = { $seat } ist Startspieler
@@ -355,3 +726,7 @@ noria-picture-island = Eine Insel: oben ihre Schiffe, unten vier Bauplätze, auf
 noria-picture-upgrade = Eine normale Scheibe und ihre aufgewertete Seite
 noria-picture-goods = Die fünf Waren und die Rohstoffe, die je eine davon kostet
 noria-picture-intrigue = Eine Intrige: Ein wartender Politiker nimmt den nächsten hellen Sitz ein, und eine Stufe ist mehr wert.
+
+# Alle Teile einer Art, für Besitzer der Schachtel.
+noria-gallery-paths = Alle Pfade mit den Kosten jeder Stufe
+noria-gallery-islands = Alle Inseln mit ihren Schiffen zu viert und ihren Bauplätzen

@@ -109,10 +109,19 @@ novgorod-title-round = Runde { $round } · die letzte folgt auf { $seals } oder
 novgorod-title-last = Runde { $round }, die letzte
 novgorod-title-over = Die Partie ist zu Ende
 novgorod-label-seals = Siegel
-novgorod-label-ducats = Dukaten
+novgorod-label-ducats = { $count ->
+    [one] Dukat
+   *[other] Dukaten
+}
 novgorod-label-speed = Geschwindigkeit
-novgorod-label-career = Stufen
-novgorod-label-posts = Kontore
+novgorod-label-career = { $count ->
+    [one] Stufe
+   *[other] Stufen
+}
+novgorod-label-posts = { $count ->
+    [one] Kontor
+   *[other] Kontore
+}
 novgorod-start-player = beginnt
 novgorod-orders-title = Aufträge
 novgorod-bonus-title = Bonuskarten
@@ -237,7 +246,7 @@ novgorod-ask-take-post = { $posts ->
     [one] Welches Kontor nimmst du?
    *[other] Welches Kontor nimmst du? Dir fehlen noch { $posts }.
 }
-novgorod-ask-take-order = Welchen Auftrag nimmst du? Jeder kostet später { $price }.
+novgorod-ask-take-order = Welchen Auftrag nimmst du? Jeder kostet { $price }, am Ende des Aufbaus zu zahlen.
 novgorod-ask-begin = Phase 1: Wo beginnt deine Route?
 novgorod-ask-on = Phase 1: Wohin führt deine Route weiter?
 novgorod-ask-use = Phase 2: Wie nutzt du deine Route?
@@ -261,22 +270,66 @@ novgorod-ask-buy = Phase 3: Was kaufst du?
 novgorod-ask-more = Phase 3: Machst du noch etwas?
 novgorod-ask-end = Phase 4: Nutzt du ein Privileg?
 
-# The guide.
-novgorod-guide-side = Beide Seiten zeigen dieselben Privilegien, verlangen aber Stufe für Stufe etwas anderes. Sieh dir die beiden untersten Stufen an: Du wirst sie bald bezahlen wollen, denn jede verdeckte Stufe bringt mehr Siegel in jedem Zug. An Waren kommst du früh leicht; für Dukaten brauchst du Kontore mit gutem Einkommen.
-novgorod-guide-take = Wer die meisten Siegel hat, gewinnt, und sobald jemand { $seals } hat, naht das Ende. Mit einem Kontor läuft dein Schiff seine Stadt ohne Hafengebühr an und lädt ihre Ware. Gut für den Anfang ist eine günstige Stadt, deren Ware dein Auftrag verlangt oder die Manufaktur einer Nachbarstadt verarbeitet.
-novgorod-guide-take-second = Du hast ein Kontor in { $city }; die Städte daneben sind { $beside }. Ein zweites Kontor dort ergibt schon eine ganze Route ohne Gebühren. Oder nimm jetzt einen Auftrag, wenn einer offen liegt, für den du bereits laden kannst: Vielleicht wollen ihn auch andere.
-novgorod-guide-take-beside = Dein Auftrag ist gewählt, ein Kontor fehlt noch. In { $city } hast du schon eines, also sieh dir die Städte daneben an: { $beside }. Am besten ist eine, deren Manufaktur aus deiner Ware ein Luxusgut macht; dann bringt schon deine erste Route Siegel.
-novgorod-guide-take-order = Jede erfüllte Zeile eines Auftrags bringt { $one }, beide Zeilen im selben Zug bringen { $both }. Such einen, dessen Waren deine beiden Kontore liefern oder dessen Luxusgut ganz in der Nähe hergestellt wird. Ein Auftrag vom Stapel bleibt dein Geheimnis, doch aussuchen kannst du ihn nicht.
-novgorod-guide-begin = Du legst vom Schiff nach rechts bis zu { $most } Karten, jede Stadt neben der vorigen. Beginne in einer Stadt mit eigenem Kontor: Das kostet nichts, und ihre Ware steht allem zur Verfügung, was danach kommt. Plane rückwärts: Die Manufaktur, die du nutzen willst, kommt zuletzt, ihre Waren liegen links davon.
-novgorod-guide-on = Die Route führt weiter in eine Stadt neben { $city }. Fahr zu der Manufaktur oder der Ware, die dir noch fehlt; eine Stadt ohne eigenes Kontor kostet ihre Hafengebühr, die Zahl neben dem Anker. Lohnt sich dort draußen nichts mehr, darf die Route hier enden, sobald ihre Gebühren bezahlbar sind.
-novgorod-guide-use = Jede Karte deiner Route dient einmal, in beliebiger Reihenfolge: für einen Auftrag, für die Karriere, für ein Luxusgut, das du herstellst und verkaufst, im Lager oder für ihr Einkommen. Eine Zeile eines Auftrags bringt sofort { $one }, beide Zeilen zusammen { $both }. Eine Karrierestufe bringt Siegel in jedem weiteren Zug; und wer am Ende noch ein X zeigt, hat verloren. Dukaten werden sofort bezahlt, nimm also Einkommen, bevor du es ausgibst; übrige Karten bringen nichts.
-novgorod-guide-use-special = Jede Karte deiner Route dient einmal, in beliebiger Reihenfolge: für einen Auftrag, für die Karriere, für ein Luxusgut, das du verkaufst, im Lager oder für ihr Einkommen. Spezialaufträge dürfen alle erfüllen: Der oberste ist der günstigste, jede Karte über dem gewählten kostet { $ducats } mehr. Sie bringen Siegel auf einmal, eine Karrierestufe bringt sie in jedem Zug. Dukaten werden sofort bezahlt, nimm also Einkommen, bevor du es ausgibst; übrige Karten bringen nichts.
-novgorod-guide-make = Wähle, wo das Luxusgut hergestellt wird und aus welchen Waren. Da es einem Zweck dient, bringt es selbst keine Siegel und keine Dukaten. Nimm die kürzeste Zeile, die genügt, und schone die Waren, die du noch für anderes willst.
-novgorod-guide-give = Wähle die Karte, deren Ware du abgibst; sie ist damit für diesen Zug verbraucht. Die anderen Karten können noch Einkommen bringen oder eingelagert werden. Gib also zuerst die Waren von Städten mit kleinem Einkommen.
-novgorod-guide-stow = Neben dem Schiff wartet der Auftrag auf seine untere Zeile, die in einem späteren Zug { $seals } wert ist, belegt aber einen deiner { $most } Plätze für Aufträge. Unter dem Schiff ist er abgeschlossen und zählt für Bonuskarten. Lass ihn warten, wenn du die Route schon vor dir siehst, die ihn vollendet.
-novgorod-guide-buy = Du darfst eines kaufen. Ein Kontor erspart eine Gebühr und bringt eine Ware für die ganze Partie; ein schnelleres Schiff verlängert jede Route; ein Auftrag gibt deinen Waren ein Ziel. In den ersten Runden lohnen sich Tempo und benachbarte Kontore am meisten; übrige Dukaten entscheiden am Ende nur bei Gleichstand.
-novgorod-guide-more = Gekauft hast du; was jetzt noch geht, kommt obendrauf. Mit dem Privileg für Aufträge darfst du einen weiteren mit Nachlass nehmen, wenn du einen Platz dafür hast. Willst du nichts mehr, beende die Phase.
-novgorod-guide-end = Deine Karriere bringt jetzt ihre Siegel. Ein Privileg, das du in diesem Zug nicht genutzt hast, verfällt mit ihm, und das für ein Siegel kostet nichts: Nutze es, wenn du kannst. Am Ende zählt jedes Siegel.
+# The coach: each is one sentence, and at most two are heard.
+novgorod-guide-side = Sieh auf die beiden untersten Stufen, die du bald verdecken willst: An Waren kommst du früh leicht, Dukaten brauchen gutes Einkommen.
+novgorod-guide-goal = Wer die meisten Siegel hat, gewinnt; mit { $end } beginnt die letzte Runde. Du bekommst sie für Luxusgüter, Aufträge und deine Karriere.
+novgorod-guide-last-round = Das ist die letzte Runde: Jetzt zählen nur noch Siegel, die du sofort bekommst.
+novgorod-guide-x-last = { $count ->
+    [one] Letzte Gelegenheit: { $count } Karrierestufe mit X ist noch offen, und damit verlierst du.
+   *[other] Letzte Gelegenheit: { $count } Karrierestufen mit X sind noch offen, und schon mit einer verlierst du.
+}
+novgorod-guide-x = { $count ->
+    [one] Das Ende ist nah, und { $count } Karrierestufe musst du noch verdecken: Mit einem X verlierst du.
+   *[other] Das Ende ist nah, und { $count } Karrierestufen musst du noch verdecken: Mit einem X verlierst du.
+}
+novgorod-guide-near = Mit { $seals } bist du nah an { $end }: Bald lohnt sich nur noch, was sofort Siegel bringt.
+novgorod-guide-threat = { $name } hat { $seals } und bringt mit { $end } die letzte Runde: Nimm, was bald Siegel bringt.
+novgorod-guide-behind = { $name } liegt { $more } vor dir.
+novgorod-guide-ahead = Du liegst { $seals } vorn.
+novgorod-guide-first-post = Ein Kontor ist eine Karte für die ganze Partie: Es erspart die Gebühr seiner Stadt und lädt ihre Ware.
+novgorod-guide-beside = Neben deinem Kontor in { $city } liegen { $beside }: Zwei Nachbarn ergeben eine Route ohne Gebühren.
+novgorod-guide-wanted = Dein Auftrag Nr. { $number } verlangt { $goods }, zu laden in { $cities }.
+novgorod-guide-shown = Auftrag Nr. { $number } verlangt { $goods }, und das laden deine Kontore.
+novgorod-guide-take-order = Such einen Auftrag, der nahe bei deinen Kontoren zu erfüllen ist: Eine Zeile bringt { $one }, beide Zeilen in einem Zug { $both }.
+novgorod-guide-two-posts = Wähle Kontore, deren Waren eine Manufaktur daneben verarbeitet.
+novgorod-guide-load = Auftrag Nr. { $number } verlangt { $goods }: Eine Route über { $cities } bringt alles zusammen.
+novgorod-guide-works = In { $city } entsteht { $luxury } ({ $goods }), verkauft für { $seals }.
+novgorod-guide-works-after = In { $city } entsteht { $luxury } ({ $goods }), verkauft für { $seals }: Die Stadt kommt hinter { $before }.
+novgorod-guide-row = Stufe { $row } deiner Karriere zeigt ein X und kostet { $cost }: Plane eine Route, die sie bezahlt.
+novgorod-guide-extra = Dein Privileg für Einnahmen bringt { $ducats } mehr.
+novgorod-guide-begin = Beginne mit einem deiner Kontore ({ $cities }), das kostet nichts; deine Route darf { $most } Karten haben.
+novgorod-guide-free-stop = In { $city } legst du ohne Gebühr an, und die Karte kann { $income } bringen.
+novgorod-guide-fees = Du schuldest { $owed } Hafengebühren und hast { $have }.
+novgorod-guide-may-end = { $count ->
+    [one] { $count } Karte hat noch Platz, muss aber nicht sein: Lohnt sich keine Gebühr mehr, beende die Route.
+   *[other] { $count } Karten haben noch Platz, müssen aber nicht sein: Lohnt sich keine Gebühr mehr, beende die Route.
+}
+novgorod-guide-full = Deine Route hat ihre { $count } Karten: Geh weiter und nutze sie.
+novgorod-guide-hurry = Dein Privileg für Tempo gäbe Platz für noch eine.
+novgorod-guide-rise = Du kannst Stufe { $row } deiner Karriere verdecken: Von da an bringt sie { $seals } in jedem Zug.
+novgorod-guide-rise-x = Du kannst Stufe { $row } deiner Karriere verdecken und damit ein X: Das muss ohnehin sein.
+novgorod-guide-rise-short = Stufe { $row } deiner Karriere kostet { $price }, du hast { $have }: Nimm erst Einkommen, dann steig auf.
+novgorod-guide-lines = { $count ->
+    [one] { $count } Zeile eines Auftrags ist erfüllbar: { $one }, oder { $both } für beide Zeilen eines Auftrags in diesem Zug.
+   *[other] { $count } Zeilen von Aufträgen sind erfüllbar: je { $one }, { $both } für beide Zeilen eines Auftrags in diesem Zug.
+}
+novgorod-guide-sale = Der beste Verkauf bringt { $seals } und ebenso viele Dukaten: Nimm so viele Waren, wie du kannst.
+novgorod-guide-incomes = Kontore, die du für nichts anderes nutzt, können zusammen { $ducats } bringen.
+novgorod-guide-store = Eine übrige Ware kann in dein leeres Lager, für einen späteren Zug.
+novgorod-guide-nothing = Nichts ist mehr zu nutzen: Beende die Phase.
+novgorod-guide-make = Stell das Luxusgut { $purpose } aus möglichst wenigen Waren her: Die anderen kannst du noch verkaufen, lagern oder zu Geld machen.
+novgorod-guide-give = Gib { $purpose }, was nichts anderes braucht: Jede andere Karte kann noch ihr Einkommen bringen.
+novgorod-guide-wait = Die untere Zeile verlangt { $wish }, das liegt in deiner Reichweite: Neben dem Schiff kann der Auftrag noch { $seals } bringen.
+novgorod-guide-under = Die untere Zeile verlangt { $wish }, das ist weit weg: Unter dem Schiff ist der Auftrag abgeschlossen, und sein Platz wird frei.
+novgorod-guide-buy-last = In der letzten Runde bringt ein Einkauf kaum noch Siegel; { $have } in der Kasse zählen bei Gleichstand.
+novgorod-guide-ship = Geschwindigkeit { $speed } für { $price } macht von jetzt an jede Route länger.
+novgorod-guide-post = Ein Kontor in { $city } für { $price } liegt neben deinem in { $own }.
+novgorod-guide-no-order = Ohne Auftrag haben deine Waren kaum ein Ziel: Nimm einen offenen oder einen geheimen.
+novgorod-guide-saving = Stufe { $row } deiner Karriere kostet { $price }, du hast { $have }: Gib sie nicht leichtfertig aus.
+novgorod-guide-poor = Mit { $have } ist nichts zu kaufen: Lass in der nächsten Route eine Karte für ihr Einkommen übrig.
+novgorod-guide-bought = Dein Einkauf ist gemacht: Beende den Zug, wenn du nichts mehr willst.
+novgorod-guide-cheap-order = Dein Privileg für Aufträge erlaubt noch einen, für weniger.
+novgorod-guide-end = Das Privileg für ein Siegel kostet jetzt nichts, und ungenutzt verfällt es mit diesem Zug.
 
 # The choices.
 novgorod-do-side = { $side ->
@@ -305,9 +358,9 @@ novgorod-do-give = { $good } abgeben
 novgorod-do-give-stored = { $good } aus dem Lager abgeben
 novgorod-do-income = Einkommen von { $city } nehmen
 novgorod-do-store = { $good } einlagern
-novgorod-do-beside = Neben das Schiff
+novgorod-do-beside = Neben das Schiff: die untere Zeile bleibt offen
 novgorod-then-beside = danach neben das Schiff
-novgorod-do-under = Unter das Schiff
+novgorod-do-under = Unter das Schiff: fertig, der Platz wird frei
 novgorod-then-under = danach unter das Schiff
 novgorod-do-stay = Im Hafen bleiben
 novgorod-do-laid = Die Route ist fertig
@@ -322,19 +375,299 @@ novgorod-hint-slow = eine Karte weniger wegen des Piraten
 novgorod-hint-placeholder = damit in { $city } Ware und Manufaktur nutzbar sind
 novgorod-hint-any = mit dem Privileg „Beliebig“
 novgorod-hint-free = kostenlos
-novgorod-hint-of = aus { $goods }
-novgorod-hint-of-stored = aus { $goods }, mit der eingelagerten Ware
+novgorod-hint-of = Waren: { $goods }
+novgorod-hint-of-stored = Waren: { $goods }; nutzt das Lager
 novgorod-hint-fill-closing = { $wish }; die obere Zeile entfällt
 novgorod-hint-rise = danach { $seals } je Zug; Privileg { $privilege } entfällt
 novgorod-hint-fees = Hafengebühren
 novgorod-hint-store = für einen späteren Zug
-novgorod-hint-store-instead = für einen späteren Zug; { $good } geht verloren
+novgorod-hint-store-instead = für einen späteren Zug; verloren geht: { $good }
 novgorod-hint-beside = die untere Zeile kann später noch erfüllt werden
 novgorod-hint-under = abgeschlossen; die untere Zeile entfällt
 novgorod-hint-later = danach zu zahlen
 novgorod-hint-last-x = { $privilege } (und das letzte X)
 novgorod-hint-unused = { $ducats } Einkommen verfallen
 novgorod-hint-career = deine Karriere
+
+# Cards: what a thing is called, what it is for, and how things stand with it.
+novgorod-name = { $thing ->
+    [pile] Auftragsstapel
+    [hidden-order] Verdeckter Auftrag
+    [secret] Geheimer Auftrag
+    [order-price] Preis eines Auftrags
+    [specials] Spezialaufträge
+    [bonuses] Bonuskarten
+    [merchant] Kaufmann
+    [pirate] Pirat
+    [race] Rennen um die Siegel
+    [round] Runde
+    [speed] Geschwindigkeit des Schiffs
+    [seals] Siegel
+    [hold] Lager
+    [ducats] Kasse
+    [owed] Hafengebühren
+    [left] Was nach den Gebühren bleibt
+    [done] Aufträge unter dem Schiff
+    [route] Route
+    [hand] Kontore auf der Hand
+    [orders] Laufende Aufträge
+    [career] Karriere
+    [x] Rotes X
+    [slot-done] Phase abschließen
+    [slot-ship] Schnelleres Schiff
+    [slot-pirate] Pirat
+    [slot-privilege] Privileg
+   *[slot-end] Zug beenden
+}
+novgorod-name-works = Manufaktur von { $city }
+novgorod-name-line = { $luxury } ({ $goods })
+novgorod-name-base = Basiskontor in { $city }
+novgorod-name-at = { $what ->
+    [price] Preis eines Kontors in { $city }
+    [owners] Kontore in { $city }
+    [income] Einkommen in { $city }
+   *[fee] Hafengebühr von { $city }
+}
+novgorod-name-upper = Obere Zeile von Auftrag Nr. { $number }
+novgorod-name-lower = Untere Zeile von Auftrag Nr. { $number }
+novgorod-name-special = Spezialauftrag Nr. { $number }
+novgorod-name-row = Karriere, Stufe { $row }
+novgorod-name-side = { $side ->
+    [front] Vorderseite der Karrierekarte
+   *[back] Rückseite der Karrierekarte
+}
+novgorod-name-phase = Phase { $number }: { $phase }
+novgorod-purpose = { $thing ->
+    [city] Hier kann dein Schiff anlegen: Die Karte der Stadt gibt dir ihre Ware, und du darfst ihre Manufaktur nutzen.
+    [works] Macht ein Luxusgut aus Waren links von ihr in deiner Route, aus der eingelagerten Ware oder aus der Ware ihrer Stadt; die Karte unter ihr ist danach verbraucht.
+    [line] Eine Art, dieses Luxusgut herzustellen: Verkauf es für Siegel und ebenso viele Dukaten, oder nutze es für einen Auftrag oder deine Karriere.
+    [base] Vertritt in deiner Route ein Kontor, das du nicht hast: Die Ware ist nutzbar, doch es kostet die Hafengebühr, bringt kein Einkommen und lässt sich nicht einlagern.
+    [price] So viel kostet das nächste Kontor hier in Phase 3; spätere sind nie billiger.
+    [owners] Wer hier ein Kontor hat, legt ohne Gebühr an; alle können eines haben.
+    [income] Ein eigenes Kontor in der Route bringt diese Dukaten, wenn du es für nichts anderes nutzt.
+    [fee] Ohne eigenes Kontor kostet das Anlegen hier am Ende von Phase 2 diese Gebühr.
+    [good] Waren erfüllen Aufträge, werden zu Luxusgütern und bezahlen Karrierestufen.
+    [order] Erfülle seine Zeilen mit Waren oder Luxusgütern deiner Route, das bringt Siegel; beide Zeilen in einem Zug bringen mehr.
+    [half] Gib in Phase 2 diese Waren ab oder stelle dieses Luxusgut her, das bringt die Siegel der Zeile.
+    [special] Alle dürfen ihn in Phase 2 erfüllen: Zahl die Dukaten, gib ab, was er verlangt, und nimm die Siegel.
+    [pile] Ein Auftrag vom Stapel ist eine Überraschung und bleibt geheim, bis du ihn erfüllst.
+    [hidden-order] Diesen Auftrag kennt nur, wem er gehört, bis er erfüllt wird.
+    [secret] Diesen Auftrag kennt sonst niemand, bis du ihn erfüllst.
+    [order-price] Ein Auftrag gibt deinen Waren ein Ziel; { $most } kannst du zugleich haben.
+    [specials] Aufträge für alle; der oberste ist der günstigste, ein erfüllter wandert nach unten.
+    [bonuses] Wer eine Bedingung zuerst erfüllt, bekommt die meisten Siegel; zwei Karten sind im Spiel.
+    [post] Die Karte dieser Stadt: Wem sie gehört, der legt ohne Gebühr an und nutzt einmal je Zug ihre Ware, nimmt ihr Einkommen oder lagert sie ein.
+    [ship] Seine Geschwindigkeit sagt, wie viele Karten deine Route haben darf.
+    [speed] So viele Karten darf deine Route haben; ein schnelleres Schiff kannst du in Phase 3 kaufen.
+    [seals] Die meisten Siegel gewinnen; hat jemand am Ende einer Runde { $seals }, folgt noch eine letzte Runde.
+    [race] Die meisten Siegel gewinnen; hat jemand am Ende einer Runde { $seals }, folgt noch eine letzte Runde.
+    [hold] Bewahrt eine Ware eines eigenen Kontors für einen späteren Zug, zusätzlich zu denen der Route.
+    [row] Bezahl sie in Phase 2 und verdecke sie: Danach bringt sie am Ende jedes Zugs Siegel, doch ihr Privileg entfällt.
+    [side] Beide Seiten zeigen dieselben Privilegien, aber die Stufen kosten etwas anderes.
+    [ducats] Dukaten bezahlen Kontore, Schiff, Aufträge und Gebühren; am Ende zählen sie nur bei Gleichstand.
+    [owed] Jedes Basiskontor der Route kostet am Ende von Phase 2 eine Gebühr; Kredit gibt es nicht.
+    [left] So viel bleibt in deiner Kasse, wenn die Gebühren bezahlt sind.
+    [done] Sie sind abgeschlossen und zählen für Bonuskarten.
+    [route] Deine Karten vom Schiff nach rechts, jede Stadt neben der vorigen; jede dient einmal.
+    [hand] Karten, die du in deine nächste Route legen kannst.
+    [orders] Aufträge auf deiner Hand und neben dem Schiff; Platz ist für { $most }.
+    [career] Je mehr Stufen du verdeckst, desto mehr Siegel bekommst du am Ende jedes Zugs.
+    [x] Wer am Ende der Partie noch ein X zeigt, hat verloren, mit noch so vielen Siegeln.
+    [round] In einer Runde sind alle einmal am Zug; { $seals } oder eine volle Karriere bringen die letzte.
+    [slot-done] Beendet die Phase: Deine Route liegt oder ist genutzt, so weit du willst.
+    [slot-ship] Erhöht die Geschwindigkeit: Jede Route darf eine Karte länger sein.
+    [slot-privilege] In jedem Zug darfst du ein Privileg nutzen, das deine Karriere noch zeigt.
+   *[slot-end] Beendet deinen Zug; deine Karriere bringt dann ihre Siegel.
+}
+novgorod-purpose-bonus = Bringt Siegel, für jeden einmal: { $help }.
+novgorod-purpose-privilege = Je Zug ist ein Privileg nutzbar. Dieses hier: { $help }.
+novgorod-purpose-merchant = { $side ->
+    [front] Bringt mehr Dukaten für Einkommen und für Luxusgüter, die in seiner Stadt verkauft werden; nach jeder Phase 2 zieht er weiter.
+   *[back] Bringt mehr Siegel für Luxusgüter, die in seiner Stadt verkauft werden; nach jeder Phase 2 zieht er weiter.
+}
+novgorod-purpose-pirate = { $side ->
+    [front] Macht eine Route durch seine Stadt eine Karte kürzer; in deinem Zug darfst du ihn versetzen, für Dukaten, wenn du vorn liegst.
+   *[back] Sperrt seine Stadt; ihre Nachbarn sind dann einander benachbart. Das Privileg „Beliebig“ versetzt ihn.
+}
+novgorod-purpose-way = { $way ->
+    [sell] Stell ein Luxusgut her und verkauf es für Siegel und ebenso viele Dukaten.
+    [orders] Erfülle eine Zeile eines Auftrags mit Waren oder einem Luxusgut.
+    [career] Bezahl die nächste Stufe deiner Karriere.
+    [store] Leg die Ware eines eigenen Kontors ins Lager.
+   *[income] Nimm die Dukaten eines ungenutzten Kontors.
+}
+novgorod-purpose-phase = { $phase ->
+    [sail] Leg Karten benachbarter Städte aus, so viele, wie dein Schiff schnell ist.
+    [use] Nutze jede Karte einmal: Luxus verkaufen, Aufträge erfüllen, aufsteigen, einlagern oder Einkommen nehmen; dann zahl die Gebühren.
+    [buy] Kauf eines: ein Kontor, ein schnelleres Schiff oder einen Auftrag.
+   *[end] Deine Karriere bringt ihre Siegel, und der nächste Zug beginnt.
+}
+novgorod-now-good = Ware: { $good }
+novgorod-now-neighbours = Nachbarn: { $cities }
+novgorod-now-own-post = Du hast hier ein Kontor
+novgorod-now-call = Anlegen kostet dich { $ducats }
+novgorod-now-owners = Kontore: { $players }
+novgorod-now-nobody = Hier hat noch niemand ein Kontor
+novgorod-now-closed = Vom Piraten gesperrt
+novgorod-now-income = Einkommen { $ducats }
+novgorod-now-fee = Hafengebühr { $ducats }
+novgorod-now-sold = Verkauft bringt es { $seals } und { $ducats }
+novgorod-now-loaded = Wird in { $city } geladen
+novgorod-now-worked = Verarbeiten die Manufakturen von { $cities }
+novgorod-now-costs = Kostet { $cost }
+novgorod-now-upper = Obere Zeile: { $wish }
+novgorod-now-lower = Untere Zeile: { $wish }
+novgorod-now-lines = { $one } für eine Zeile, { $both } für beide in einem Zug
+novgorod-now-beside = Liegt neben dem Schiff: Die obere Zeile ist erfüllt
+novgorod-now-secret = Nur du kennst ihn
+novgorod-now-asks = Verlangt { $wish }
+novgorod-now-brings = Bringt { $seals }
+novgorod-now-filled = Erfüllt
+novgorod-now-progress = Du hast { $count } von { $most }
+novgorod-now-belongs = Gehört { $name }
+novgorod-now-card = { $state ->
+    [hand] Auf der Hand
+    [unused] In der Route, ungenutzt
+    [used] In der Route, verbraucht
+    [stored] Ihre Ware ist eingelagert
+   *[down] Liegt verdeckt in der Route
+}
+novgorod-now-speed = Geschwindigkeit { $speed } kostet { $price }
+novgorod-now-fastest = Schneller geht es nicht
+novgorod-now-covered = Verdeckt
+novgorod-now-then = Danach { $seals } je Zug
+novgorod-now-ends = Privileg { $privilege } entfällt
+novgorod-now-row-first = Erst kommt Stufe { $row }
+novgorod-now-x = Zeigt ein rotes X
+novgorod-now-rows-left = { $count ->
+    [one] Noch { $count } Stufe zu verdecken
+   *[other] Noch { $count } Stufen zu verdecken
+}
+novgorod-now-at = In { $city }
+novgorod-now-more = Bringt { $more } mehr
+novgorod-now-pirate = { $price ->
+    [0] Ihn zu versetzen kostet jetzt nichts
+   *[other] Ihn zu versetzen kostet jetzt { $price } Dukaten
+}
+novgorod-now-skipped = Jeder übersprungene kostet { $ducats } mehr
+novgorod-now-end-later = Erst kommen Route, Nutzung und Einkauf
+
+# Why something cannot be done.
+novgorod-why = { $wish }: { $reason }
+novgorod-why-over = Die Partie ist zu Ende.
+novgorod-why-dealing = Es werden gerade Karten gezogen.
+novgorod-why-turn = { $seat } ist am Zug.
+novgorod-why-not-yet = { $stage ->
+    [introduction] Das gehört in die Einführungsrunden.
+    [route] Das kommt in deinen Zügen, in Phase 1.
+    [uses] Das kommt in Phase 2, wenn deine Route liegt.
+    [purchase] Das kommt in Phase 3, wenn deine Route genutzt ist.
+   *[end] Das kommt in Phase 4, am Ende deines Zugs.
+}
+novgorod-why-missed = { $stage ->
+    [introduction] Die Einführungsrunden sind vorbei.
+    [route] Deine Route ist für diesen Zug fertig.
+    [uses] Phase 2 dieses Zugs ist vorbei.
+    [purchase] Phase 3 dieses Zugs ist vorbei.
+   *[end] Dieser Zug ist vorbei.
+}
+novgorod-why-side-first = Wähle erst eine Seite deiner Karrierekarte.
+novgorod-why-use-first = Gib erst ab, was { $purpose } noch fehlt.
+novgorod-why-stow-first = Entscheide erst, wohin Auftrag Nr. { $number } kommt.
+novgorod-why-not-asked = Danach ist gerade nicht gefragt.
+novgorod-why-not-in-play = Das gibt es in dieser Partie nicht.
+novgorod-why-ducats = Das kostet { $price }, du hast { $have }.
+novgorod-why-ducats-fees = Das kostet { $price }; mit den Hafengebühren fehlen dir { $missing }.
+novgorod-why-fees-first = Für die Hafengebühren fehlen { $missing }: Verkauf erst etwas oder nimm Einkommen.
+novgorod-why-fees = Danach fehlten { $missing } für die Hafengebühren.
+novgorod-why-posts-taken = Deine beiden Kontore hast du schon.
+novgorod-why-order-taken = Deinen zweiten Auftrag hast du schon.
+novgorod-why-own-post = Dort hast du schon ein Kontor.
+novgorod-why-bought = Deinen Einkauf für diesen Zug hast du gemacht.
+novgorod-why-fastest = Schneller als deines ist kein Schiff.
+novgorod-why-orders-full = Du hast { $most } laufende Aufträge, mehr haben nicht Platz.
+novgorod-why-not-shown = Dieser Auftrag liegt nicht offen.
+novgorod-why-pile-empty = Der Stapel ist leer.
+novgorod-why-full = { $count ->
+    [one] Deine Route darf nur { $count } Karte haben.
+   *[other] Deine Route hat schon ihre { $count } Karten.
+}
+novgorod-why-slowed = Dort ist der Pirat, deine Route wäre eine Karte zu lang.
+novgorod-why-apart = Von { $city } geht es weiter nach { $beside }.
+novgorod-why-visited = Deine Route war schon in dieser Stadt.
+novgorod-why-face-down = Dieses Kontor liegt verdeckt in deiner Route.
+novgorod-why-closed = Der Pirat sperrt diese Stadt.
+novgorod-why-city-first = Leg erst die Stadt aus, deren Manufaktur es tragen soll.
+novgorod-why-one-placeholder = Je Stadt liegt nur eine Karte verdeckt.
+novgorod-why-no-post = Dort hast du kein Kontor.
+novgorod-why-in-hold = Dieses Kontor liegt in deinem Lager.
+novgorod-why-privilege-used = Je Zug gilt ein Privileg, und „{ $privilege }“ hast du genutzt.
+novgorod-why-privilege-covered = Deine Karriere zeigt dieses Privileg nicht mehr.
+novgorod-why-room-left = Deine Route hat noch Platz; es hilft erst, wenn sie voll ist.
+novgorod-why-pirate-later = Er wird vor deiner ersten Karte versetzt oder am Ende deines Zugs.
+novgorod-why-pirate-moved = Du hast ihn eben versetzt; mach erst etwas anderes.
+novgorod-why-pirate-here = Dort ist er schon.
+novgorod-why-not-visited = { $city } ist nicht in deiner Route.
+novgorod-why-card-used = Die Karte dafür ({ $city }) ist in diesem Zug verbraucht.
+novgorod-why-base-post = Ein Basiskontor bringt kein Einkommen und lässt sich nicht einlagern.
+novgorod-why-stored-already = In diesem Zug hast du schon eingelagert.
+novgorod-why-not-stored = Dein Lager hat dafür keine Ware.
+novgorod-why-no-goods = In Route und Lager fehlt: { $goods }.
+novgorod-why-goods-used = In diesem Zug verbraucht: { $goods }.
+novgorod-why-goods-behind = Eine Manufaktur nutzt Waren links von ihr; rechts von ihr liegt: { $goods }.
+novgorod-why-no-luxury = Deine Route kann gerade nicht herstellen: { $luxury }.
+novgorod-why-no-luxury-of-two = Deine Route kann gerade nicht aus zwei Waren herstellen: { $luxury }.
+novgorod-why-not-yours = Das ist nicht dein Auftrag.
+novgorod-why-order-done = Dieser Auftrag ist abgeschlossen.
+novgorod-why-line-filled = Diese Zeile ist erfüllt.
+novgorod-why-top = Du bist schon ganz oben.
+novgorod-why-few-goods = Das kostet { $wanted } verschiedene Waren, deine ungenutzten Karten geben { $have }; das Lager zählt hier nicht.
+novgorod-why-few-luxuries = Das kostet { $wanted } verschiedene Luxusgüter, herstellen kannst du { $have }.
+novgorod-why-not-together = Für jedes einzeln reichen deine Karten, aber nicht für alles zugleich.
+novgorod-why-special-filled = Er wurde in diesem Zug erfüllt.
+novgorod-why-out-of-order = Luxusgüter entstehen von rechts nach links, Waren gibst du von links nach rechts.
+novgorod-why-needed-elsewhere = Dann fehlte der Rest dafür.
+
+# The end: where seals come from, and who won.
+novgorod-now-variety = { $count ->
+    [one] Du hast { $count } Sorte: { $seals }
+   *[other] Du hast { $count } Sorten: { $seals }
+}
+novgorod-account = { $what ->
+    [luxuries] Verkaufte Luxusgüter
+    [orders] Aufträge
+    [specials] Spezialaufträge
+    [career] Karriere
+    [bonus] Bonuskarten
+    [open] Aufträge auf der Hand
+    [ducats] Dukaten
+   *[x] Rotes X
+}
+novgorod-account-luxuries = die Siegel jeder verkauften Zeile
+novgorod-account-orders = { $under } unter dem Schiff, { $beside } daneben
+novgorod-account-specials = { $count } erfüllt
+novgorod-account-career = Zug für Zug; { $rows } Stufen, zuletzt { $seals } je Zug
+novgorod-account-no-bonus = keine verdient
+novgorod-account-variety = { $count ->
+    [one] { $count } Sorte auf den Aufträgen unter dem Schiff
+   *[other] { $count } Sorten auf den Aufträgen unter dem Schiff
+}
+novgorod-account-open = { $count ->
+    [one] { $count } nicht erfüllt, bringt nichts
+   *[other] { $count } nicht erfüllt, bringen nichts
+}
+novgorod-account-ducats = { $ducats } übrig; sie zählen nur bei Gleichstand
+novgorod-account-x = noch zu sehen: Alle Siegel sind umsonst, dieser Platz kommt hinter allen anderen
+novgorod-verdict-nobody = Niemand gewinnt: Alle zeigen noch ein rotes X.
+novgorod-verdict-only = { $seat } gewinnt: { $seals }, und alle anderen zeigen noch ein rotes X.
+novgorod-verdict-by = { $seat } gewinnt: { $seals }, { $by } mehr als { $second }.
+novgorod-verdict-tie = { $seat } und { $second } haben beide { $seals }; { $by ->
+    [ducats] mehr Dukaten entscheiden für { $seat }.
+    [rows] auch die Dukaten sind gleich, mehr Karrierestufen entscheiden für { $seat }.
+    [posts] auch Dukaten und Karriere sind gleich, mehr Kontore entscheiden für { $seat }.
+   *[turn] auch sonst ist alles gleich, der spätere Platz in der Zugfolge entscheidet für { $seat }.
+}
+novgorod-verdict-x = { $seat } hat { $seals }, zeigt aber noch ein rotes X.
 
 # The log.
 novgorod-log-built = { $city } bekommt eine Manufaktur für { $luxury }
@@ -437,3 +770,9 @@ novgorod-picture-order = Ein Auftrag mit seinen zwei Zeilen; daneben derselbe mi
 novgorod-picture-career = Eine Karrierekarte, deren unterste Stufe verdeckt ist: was jede Stufe kostet, welches Privileg sie zeigt und wie viele Siegel je Zug sie danach bringt.
 novgorod-picture-visitors = Der Kaufmann und der Pirat, die auf einer Stadt der Karte stehen.
 novgorod-picture-specials = Spezialaufträge in ihrer Reihe, der oberste zuerst: was sie verlangen, was sie kosten, und ihre Siegel.
+
+# Alle Teile einer Art, für Besitzer der Schachtel.
+novgorod-gallery-cities = Alle Städte: Ware, Preis des nächsten Kontors, Einnahmen und Hafengebühr
+novgorod-gallery-works = Alle Manufakturen
+novgorod-gallery-orders = Alle Aufträge
+novgorod-gallery-careers = Alle Karrierekarten, Vorder- und Rückseite

@@ -44,6 +44,7 @@ term-help =
     Gib die Nummer einer Möglichkeit ein, oder die Worte in Klammern dahinter, oder eines davon:
     { "  " }undo        deinen letzten Schritt zurücknehmen, wenn niemand etwas daraus erfahren hat
     { "  " }reset       deinen ganzen Zug zurücknehmen, soweit das geht
+    { "  " }hint        was der Experte tun würde, mit Aussichten und Gründen
     { "  " }choices     was du jetzt tun kannst
     { "  " }view        der Tisch, wie du ihn siehst
     { "  " }log         alles, was geschehen ist

@@ -45,15 +45,15 @@ wiraqocha-card = { $card ->
     [android-factory] Androiden-Fabrik
     [flying-fortress] Fliegende Festung
     [force-field] Kraftfeld
-    [recovery-workshop] Reparaturwerkstatt
-    [android-explorer] Entdeckungsmaschine
-    [battle-exoskeleton] Kampf-Exoskelett
+    [recovery-workshop] Reparatur­werkstatt
+    [android-explorer] Entdeckungs­maschine
+    [battle-exoskeleton] Kampf-Exo­skelett
     [death-ray] Kreis des Todes
     [juggernaut] Juggernaut
     [mechanical-miner] Mechanischer Bohrer
-    [production-tanks] Produktionsspeicher
+    [production-tanks] Produktions­speicher
     [psychic-probe] Psychische Sonde
-   *[transport-tunneller] Tunnelbohrer
+   *[transport-tunneller] Tunnel­bohrer
  }
 wiraqocha-card-acc = { $card ->
     [android-factory] die Androiden-Fabrik
@@ -242,19 +242,65 @@ wiraqocha-q-defend = Welcher Würfel verteidigt Gebiet { $tile }?
 wiraqocha-q-set = Welche Zahl bewacht Gebiet { $tile }? Je Schritt { $step }.
 wiraqocha-q-shield = Wohin legst du das Kraftfeld?
 
-# For a first game.
-wiraqocha-guide-first = Wirf die Würfel: Sie bringen dein Basislager ins Tal. Dann läuft das Rennen um einen von drei Siegen: alle { $artifacts } Artefakte, { $somnium } Somnium oder Karten für den Leviathan. Deine Balken zeigen, wie weit du bist.
-wiraqocha-guide-prepare = Nimm Verteidigungswürfel zurück, um mehr zu werfen, aber lass einen liegen, wo ein Angriff wehtäte. Ein Zeppelin kann einer anderen Figur Platz machen: So kommen Bohrer und Entdecker ins Gebirge. Dann wirf.
-wiraqocha-guide-camp = Zuerst kommt dein Basislager, auf ein leuchtendes Gebiet. Gut steht es neben einem Dorf (jeden Zug ein Würfel mehr) und Dschungeln (Ressourcen): Figuren aus der Reserve dürfen nur neben deine Gebiete. Was die letzte Möglichkeit verderben könnte, wird nicht angeboten.
-wiraqocha-guide-act = Erobere Gebiete: Dörfer für mehr Würfel, Ruinen mit einem Entdecker für das Artefakt, Somnium-Adern mit einem Bohrer ({ $points }). Baue eine Karte, bevor Ressourcen verfallen: Nur { $kept } bleiben dir. Bewache dein bestes Gebiet mit einem hohen Würfel, der übrig ist.
-wiraqocha-guide-send = Entdecker nehmen Artefakte, Bohrer fördern Somnium ({ $points } Punkte geben 1, und { $goal } gewinnen), Zeppeline kommen ins Gebirge. Aus der Reserve bringt eine Figur ein Gebiet dazu; eine, die zieht, gibt ihr altes auf.
-wiraqocha-guide-meet = Drücke die Würfel, die du ausgibst, den niedrigsten zuerst. Was nicht ganz passt, lässt sich für { $step } je Schritt verändern. Heb dir einen hohen Würfel als Wache auf.
-wiraqocha-guide-beat = Das Gebiet ist bewacht: Ein weiterer Würfel muss höher sein, gleich hoch reicht nicht. Gib den niedrigsten her, der genügt. Gegen eine 6 machen Ressourcen eine 7.
-wiraqocha-guide-loot = Nimm, was dir zum eigenen Sieg fehlt oder was der andere dazu braucht. Eine Erfindung arbeitet sofort für dich und zählt für deinen Leviathan.
-wiraqocha-guide-capture = Für einen Gefangenen bekommst du { $resources } oder { $somnium }, wenn er freikommt; auf dem Friedhof bringt er dir nichts. Halte ihn fest, wenn dafür nicht ein wichtigerer heimkehrt.
-wiraqocha-guide-defend = Wer hier angreift, muss diesen Würfel mit einem höheren schlagen: Eine 5 oder 6 hält die meisten ab, eine 1 kaum jemanden. Im nächsten Wurf fehlt er dir, wenn du ihn nicht zurücknimmst: Bewache, was zählt.
-wiraqocha-guide-set = Lass den Würfel, wie er liegt, oder drehe ihn für { $step } je Schritt: Eine 6 wacht am besten. Am Ende des Zuges bleiben dir nur { $kept } Ressourcen; gib hier aus, was du sonst verlierst.
-wiraqocha-guide-shield = Niemand kann dieses Gebiet erobern oder plündern, solange deine Figur bleibt. Schütze ein Lager voller Schätze oder einen Bohrer auf einer Somnium-Ader; zieht die Figur weg, ist das Kraftfeld verloren.
+# The coach: what matters now, and why.
+wiraqocha-guide-first = Es geht um einen von drei Siegen: alle { $artifacts } Artefakte, { $somnium } Somnium oder Karten für den Leviathan. Wirf zuerst: Die Würfel bringen dein Basislager ins Tal.
+wiraqocha-guide-near = { $victory }: noch { $left }, und du gewinnst.
+wiraqocha-guide-threat = { $owner } ist dem Sieg nah ({ $victory } { $has } von { $goal }).
+wiraqocha-guide-threat-camp = { $owner } ist dem Sieg nah ({ $victory } { $has } von { $goal }): Das Lager auf Gebiet { $tile } lässt sich plündern oder erobern.
+wiraqocha-guide-last = { $count ->
+    [one] Das ist die letzte Runde: Somnium entscheidet, dann Artefakte.
+   *[other] Nur noch { $count } Runden: Dann entscheidet Somnium, danach Artefakte.
+ }
+wiraqocha-guide-roll = Du wirfst { $dice } und bekommst { $resources }.
+wiraqocha-guide-roll-few = Du wirfst nur { $dice }: Ein Dorf brächte jeden Zug einen mehr.
+wiraqocha-guide-roll-camp = Dein Basislager wartet in der Reserve: Nach dem Wurf kommt es zuerst.
+wiraqocha-guide-take-back = Nimm die { $face } von Gebiet { $tile } zurück, wenn es niemand bedroht: Dann wirfst du einen Würfel mehr.
+wiraqocha-guide-useless-guard = Die { $face } auf Gebiet { $tile } hilft nicht, das Lager verteidigt sich besser: Nimm sie zurück.
+wiraqocha-guide-exchange = { $why ->
+    [artifact] Tausch den Zeppelin auf Gebiet { $tile } gegen { $pawn }: So bekommst du das Artefakt.
+   *[vein] Tausch den Zeppelin auf Gebiet { $tile } gegen { $pawn }: Die Ader bringt doppelt so viel.
+ }
+wiraqocha-guide-camp-village = Setz das Basislager auf Gebiet { $tile }: Daneben liegt ein freies Dorf, jeden Zug ein Würfel mehr.
+wiraqocha-guide-camp-room = Setz das Basislager auf Gebiet { $tile }: { $count ->
+    [one] Daneben liegt { $count } freies Gebiet
+   *[other] Daneben liegen { $count } freie Gebiete
+ }, und Figuren aus der Reserve gehen nur neben deine.
+wiraqocha-guide-camp-reroll = Deine Würfel geben keinen Platz für das Lager her: Wirf einen neu.
+wiraqocha-guide-camp-stuck = Deine Würfel geben keinen Platz für das Lager her: Hilft keine Karte, endet dein Zug hier.
+wiraqocha-guide-harvest-wins = Beende deinen Zug: Die Ernte gewinnt das Spiel.
+wiraqocha-guide-artifact = Auf Gebiet { $tile } liegt noch das Artefakt: Geh mit einem Entdecker hin.
+wiraqocha-guide-plunder = Plündere das Lager von { $owner } auf Gebiet { $tile }: Dort gibt es { $things }.
+wiraqocha-guide-village = Erobere Gebiet { $tile }: Das Dorf bringt jedem Wurf einen Würfel mehr.
+wiraqocha-guide-vein = Erobere Gebiet { $tile } mit einem Bohrer: Dort fördert er jeden Zug { $points }.
+wiraqocha-guide-build = Du kannst { $card } für { $price } bauen: Das hilft dir und zählt für den Leviathan.
+wiraqocha-guide-jungle = Erobere Gebiet { $tile }: Es bringt jeden Zug { $resources }.
+wiraqocha-guide-surplus = Am Ende des Zuges verlierst du { $resources }: Ändere einen Würfel oder kauf etwas.
+wiraqocha-guide-tile = Erobere Gebiet { $tile }: Jedes Gebiet öffnet den Weg zu seinen Nachbarn.
+wiraqocha-guide-reroll = Nichts passt: Wirf die { $face } neu.
+wiraqocha-guide-guard = Bewach Gebiet { $tile } mit deiner { $face }: Dort steht { $pawn }.
+wiraqocha-guide-harvest = Mehr ist nicht zu holen: Beende den Zug, die Ernte bringt { $somnium }.
+wiraqocha-guide-end = Mehr ist nicht zu holen: Beende deinen Zug.
+wiraqocha-guide-send-explorer = Schick einen Entdecker: Nur Entdecker nehmen das Artefakt.
+wiraqocha-guide-send-miner = Schick einen Bohrer: Dort fördert er jeden Zug { $points }.
+wiraqocha-guide-send-reserve = Nimm eine Figur aus der Reserve: So behältst du alle anderen Gebiete.
+wiraqocha-guide-send-move = Nur Figuren auf dem Brett kommen hin: Wer geht, gibt sein Gebiet auf.
+wiraqocha-guide-meet = Deine Würfel passen, wie sie sind. Gib lieber niedrige aus: Hohe bewachen Gebiete.
+wiraqocha-guide-meet-pay = Deine Würfel passen nicht ganz: Ändern kostet mindestens { $resources }.
+wiraqocha-guide-meet-sum = Noch { $left } von { $number }.
+wiraqocha-guide-meet-done = Diese Würfel ergeben { $number }: Mehr braucht es nicht.
+wiraqocha-guide-beat = Ein weiterer Würfel muss über { $level } liegen: Gib den niedrigsten her, der genügt.
+wiraqocha-guide-beat-six = Eine 6 schlägt nur eine 7: Ressourcen heben einen deiner Würfel an.
+wiraqocha-guide-loot = Nimm, was dich voranbringt: Am weitesten bist du beim Sieg „{ $victory }“, { $has } von { $goal }.
+wiraqocha-guide-loot-threat = { $owner } ist dem Sieg „{ $victory }“ nah, { $has } von { $goal }: Nimm etwas davon.
+wiraqocha-guide-capture = Als Gefangener bringt die Figur dir { $resources } oder { $somnium }, wenn sie freikommt; auf dem Friedhof nichts.
+wiraqocha-guide-capture-swap = Nur ein Gefangener auf einmal: { $pawn } käme dafür frei.
+wiraqocha-guide-defend = Hier steht { $pawn }: Eine 5 oder 6 hält die meisten Angriffe ab. Im nächsten Wurf fehlt der Würfel, wenn du ihn nicht zurücknimmst.
+wiraqocha-guide-defend-camp = Das Lager verteidigt sich schon mit { $level }: Nur ein höherer Würfel hilft.
+wiraqocha-guide-set = So wie er liegt, kostet der Würfel nichts; jeder Schritt kostet { $step }.
+wiraqocha-guide-set-surplus = Sonst verlierst du { $resources }: Dreh den Würfel höher.
+wiraqocha-guide-shield = Schütz Gebiet { $tile }: Es ist dein bestes und bleibt sicher, solange die Figur bleibt.
+wiraqocha-guide-shield-camp = Schütz dein Lager auf Gebiet { $tile }: Dann kann niemand plündern, was du gesammelt hast.
+wiraqocha-guide-shield-any = Schütz das Gebiet, das du am längsten brauchst: Zieht die Figur weg, ist das Feld verloren.
 
 # Choices.
 wiraqocha-slot-dice = Ändern
@@ -268,7 +314,7 @@ wiraqocha-fold-reroll = Neu würfeln oder drehen
 wiraqocha-fold-buy = Würfel und Figuren kaufen
 wiraqocha-fold-defend = Gebiet bewachen
 wiraqocha-fold-exchange = Zeppelin tauschen
-wiraqocha-fold-early = Vorzeitig nehmen oder zählen
+wiraqocha-fold-early = Ressourcen schon jetzt nehmen
 wiraqocha-fold-cards = Eigene Karten einsetzen
 wiraqocha-fold-no-help = Wachen ohne Wirkung
 wiraqocha-chip = { $what ->
@@ -402,6 +448,183 @@ wiraqocha-h-goes-home = { $pawn } von { $owner } kehrt heim
 wiraqocha-h-buy-back = kann für { $resources } zurückgekauft werden
 wiraqocha-h-shield = keine Eroberung, keine Plünderung
 
+# What things are: a name, what they are for, how things stand with them.
+wiraqocha-c-tile = { $terrain ->
+    [ruins] Wer es hält, darf jeden Zug einen Würfel neu werfen; ein Entdecker, der ankommt, nimmt das Artefakt.
+    [village] Wer es hält, wirft jeden Zug einen Würfel mehr.
+    [vein] Ein Bohrer fördert hier jeden Zug { $vein }, anderswo { $elsewhere }; { $points } ergeben 1 Somnium.
+    [cave] Ein Entdecker hier kann vor dem Wurf auf jedem freien Gebiet im Gebirge herauskommen.
+   *[jungle] Wer es hält, bekommt jeden Zug { $gain }.
+ }
+wiraqocha-c-dead = Hier ist nichts mehr, und niemand kann mehr hierher.
+wiraqocha-c-need-sum = Zu erobern mit beliebigen Würfeln, die zusammen { $number } ergeben.
+wiraqocha-c-need-exact = Zu erobern mit genau { $dice }.
+wiraqocha-c-mountain = Im Gebirge: Nur Zeppeline erobern es.
+wiraqocha-c-free = Niemand hält es.
+wiraqocha-c-held = { $owner } hält es mit { $pawn }.
+wiraqocha-c-defence = { $dice ->
+    [one] Zum Angriff braucht es dazu einen Würfel über { $level }.
+   *[other] Zum Angriff braucht es dazu { $dice } Würfel über { $level }.
+ }
+wiraqocha-c-shielded = Das Kraftfeld: keine Eroberung, keine Plünderung.
+wiraqocha-c-seven = Nur eine 6, die Ressourcen zur 7 machen, schlägt das.
+wiraqocha-c-artifact-here = Sein Artefakt liegt noch hier.
+wiraqocha-c-shield-name = Natürliche Verteidigung
+wiraqocha-c-shield = Ein Basislager verteidigt sich selbst; liegt auch ein Würfel dort, zählt das Höhere von beiden.
+wiraqocha-c-guard = Er schützt Gebiet { $tile }: Wer angreift, braucht einen Würfel mehr, als das Gebiet verlangt.
+wiraqocha-c-guard-stays = { $owner } kann ihn vor einem Wurf zurücknehmen und wieder mitwerfen.
+wiraqocha-c-artifact-name = Artefakt
+wiraqocha-c-artifact = Mit allen { $goal } Artefakten gewinnst du; nur Entdecker, die auf Ruinen kommen, nehmen sie.
+wiraqocha-c-lies-on = Auf Gebiet { $tile }.
+wiraqocha-c-token-ready = { $owner } kann sie auf ein Gebiet legen.
+wiraqocha-c-fortress = Sie verdoppelt die Verteidigung ihres Gebiets: Zwei Würfel müssen höher sein.
+wiraqocha-c-field = Niemand erobert oder plündert sein Gebiet; zieht die Figur dort weg, ist es für immer verloren.
+wiraqocha-c-pawn = { $pawn ->
+    [base-camp] Es kommt zuerst: Ohne Lager keine Aktion und keine Ernte; es verteidigt sich selbst mit { $level }.
+    [explorer] Er nimmt das Artefakt, wenn er auf Ruinen kommt.
+    [miner] Er fördert am Ende jedes Zuges Somnium: { $vein } Punkte auf einer Ader, { $elsewhere } anderswo.
+    [zeppelin] Er erobert als Einziger Gebirge und andere Zeppeline; vor dem Wurf kann er einer anderen Figur Platz machen.
+    [android-explorer] Ein weiterer Entdecker, der mit seiner Karte wechselt.
+    [mechanical-miner] Ein weiterer Bohrer, der mit seiner Karte wechselt.
+   *[juggernaut] Ein weiterer Zeppelin, der mit seiner Karte wechselt.
+ }
+wiraqocha-c-stands-on = Steht auf Gebiet { $tile }.
+wiraqocha-c-in-reserve = In Reserve: kann neben Gebiete, die { $owner } hält.
+wiraqocha-c-in-reserve-camp = In Reserve: muss vor allem anderen aufs Brett.
+wiraqocha-c-in-cemetery = Auf dem Friedhof: { $owner } kauft die Figur für { $price } zurück.
+wiraqocha-c-in-prison = Gefangen bei { $owner }; { $resources } oder { $somnium } lösen die Figur aus.
+wiraqocha-c-out = Für immer aus dem Spiel.
+wiraqocha-c-die = Einmal zu benutzen: Er erobert Gebiete, allein oder mit anderen, oder bewacht eines von deinen.
+wiraqocha-c-die-step = { $step } ändern ihn um eins, für eine Benutzung.
+wiraqocha-c-unused = { $count ->
+    [one] { $count } Würfel ist unbenutzt.
+   *[other] { $count } Würfel sind unbenutzt.
+ }
+wiraqocha-c-tray = Die Würfel dessen, der am Zug ist; jeder wird einmal benutzt, in beliebiger Reihenfolge.
+wiraqocha-c-waiting = Jedes Dorf, das man hält, bringt einen Würfel mehr; Würfel, die Gebiete bewachen, fehlen.
+wiraqocha-c-rerolls-name = Wiederholungswürfe
+wiraqocha-c-rerolls = Für jede Ruine, die man zu Beginn des Zuges hält, darf man einen unbenutzten Würfel neu werfen.
+wiraqocha-c-price = Kostet { $price } und zählt ebenso viel für den Leviathan.
+wiraqocha-c-face-up = Liegt offen: Jeden Zug kann man eine Karte bauen.
+wiraqocha-c-to-come = Liegt noch im Stapel.
+wiraqocha-c-belongs = Gehört { $owner }.
+wiraqocha-c-pile-name = Karten im Stapel
+wiraqocha-c-pile = Am Ende eines Zuges wird die offene Auslage von hier aufgefüllt.
+wiraqocha-c-resources-of = Ressourcen von { $owner }
+wiraqocha-c-resources = Damit baut man Karten, kauft Figuren zurück und ändert Würfel: { $step } je Schritt.
+wiraqocha-c-somnium-of = Somnium von { $owner }
+wiraqocha-c-somnium = Mit { $goal } Somnium gewinnst du; manche Karten kosten welches, und es kauft dir jeden Zug einen Würfel.
+wiraqocha-c-artifacts-of = Artefakte von { $owner }
+wiraqocha-c-has = { $owner } hat { $what }.
+wiraqocha-c-has-of = { $owner } hat { $has } von { $goal }.
+wiraqocha-c-kept = Am Ende eines Zuges bleiben höchstens { $count }.
+wiraqocha-c-income = Ein Zug bringt { $what }.
+wiraqocha-c-harvest = Das Ende des Zuges bringt { $somnium } ({ $points } gefördert).
+wiraqocha-c-villages = Dörfer: { $count }.
+wiraqocha-c-guards = { $count ->
+    [one] { $count } Würfel bewacht ein Gebiet.
+   *[other] { $count } Würfel bewachen Gebiete.
+ }
+wiraqocha-c-stores = Womit bezahlen kann, wer am Zug ist.
+wiraqocha-c-player = Form und Farbe der Figuren dieser Person.
+wiraqocha-c-start = Hier beginnt jede Runde.
+wiraqocha-c-start-now = { $owner } wurde zu Beginn ausgelost.
+wiraqocha-c-turn = Ein Zug hat drei Teile: vorbereiten, Würfel nutzen, ernten.
+wiraqocha-c-turn-first = { $owner } bereitet den Zug vor.
+wiraqocha-c-turn-second = { $owner } nutzt die Würfel.
+wiraqocha-c-cemetery = Besiegte Figuren warten hier; einmal pro Zug kannst du eine eigene für { $price } zurückkaufen.
+wiraqocha-c-no-graves = Hier liegt niemand.
+wiraqocha-c-supply-dice = Benutzte Würfel kommen hierher zurück; mehr als hier liegen, kann niemand werfen.
+wiraqocha-c-supply = Was bezahlt wird, kommt hierher zurück; reicht es nicht, bekommst du den Rest.
+wiraqocha-c-left = Noch { $what }.
+wiraqocha-c-slot = { $slot ->
+    [dice] Ressourcen ändern Würfel: { $step } für jeden Schritt hinauf oder hinunter, für eine Benutzung.
+    [reroll] Wirft einen unbenutzten Würfel neu oder dreht ihn mit dem Kampf-Exoskelett.
+    [buy] Baut eine Karte, kauft eine Figur zurück oder kauft einen Würfel dazu.
+    [done] Lässt die Würfel, wie sie liegen, und macht weiter.
+    [roll] Nimmt deine Ressourcen und wirft deine Würfel; danach benutzt du sie.
+   *[end] Beendet deinen Zug: Bohrer bringen Somnium, Ressourcen über { $kept } gehen zurück.
+ }
+
+# Why something cannot be done; stands behind what it is, and a colon.
+wiraqocha-r-game-over = Das Spiel ist vorbei
+wiraqocha-r-chance = Erst müssen Würfel und Karten fallen
+wiraqocha-r-not-your-turn = { $seat } ist am Zug
+wiraqocha-r-begun = Beantworte zuerst: { $question }
+wiraqocha-r-not-asked = { $what ->
+    [pawn] Wähle zuerst das Ziel
+   *[die] Wähle zuerst, wofür
+ }
+wiraqocha-r-roll-first = Wirf zuerst deine Würfel
+wiraqocha-r-rolled = Nur vor dem Wurf, und du hast schon gewürfelt
+wiraqocha-r-camp-first = Zuerst muss dein Basislager aufs Brett
+wiraqocha-r-camp-must = Dein Basislager kann aufs Brett, also muss es
+wiraqocha-r-camp-at-risk = Dein Basislager könnte seinen letzten Platz verlieren; setz es zuerst
+wiraqocha-r-by-the-roll = Das erledigt der Wurf für dich
+wiraqocha-r-done = { $once ->
+    [collect] Du hast sie schon genommen
+    [build] Eine Karte pro Zug, und du hast eine gebaut
+    [fortress] In diesem Zug nicht noch einmal
+   *[other] Nur einmal pro Zug, und das hast du schon
+ }
+wiraqocha-r-counted = Deine Würfel sind schon gezählt
+wiraqocha-r-no-rerolls = Du hast keinen Wiederholungswurf; jede Ruine, die du zu Beginn des Zuges hältst, gibt einen
+wiraqocha-r-ray-fired = Nur einmal im Spiel, und das ist geschehen
+wiraqocha-r-token-lost = Die Marke ist aus dem Spiel
+wiraqocha-r-no-card = Dir fehlt die Karte „{ $card }“
+wiraqocha-r-yours = Die Karte hast du schon
+wiraqocha-r-taken = Die Karte hat { $seat }
+wiraqocha-r-in-pile = Liegt noch nicht offen
+wiraqocha-r-no-dice = Du hast keinen unbenutzten Würfel mehr
+wiraqocha-r-no-die-shows = Keiner deiner unbenutzten Würfel zeigt { $face }
+wiraqocha-r-no-free-die = Alle Würfel liegen auf Gebieten oder sind noch unbenutzt
+wiraqocha-r-shows-already = Das zeigt er schon
+wiraqocha-r-none-in-reserve = In deiner Reserve ist keine solche Figur
+wiraqocha-r-none-in-cemetery = Auf dem Friedhof liegt keine solche Figur von dir
+wiraqocha-r-no-prisoner = Dort ist keine Figur von dir gefangen
+wiraqocha-r-not-in-play = Dieses Gebiet liegt nicht im Tal
+wiraqocha-r-dead = Der Kreis des Todes hat es zerstört
+wiraqocha-r-own-tile = Du hältst es selbst
+wiraqocha-r-not-yours = Du hältst dieses Gebiet nicht
+wiraqocha-r-shielded = Das Kraftfeld schützt es
+wiraqocha-r-not-adjacent = Es liegt neben keinem deiner Gebiete
+wiraqocha-r-camp-in-air = Das Basislager geht weder ins Gebirge noch gegen einen Zeppelin
+wiraqocha-r-only-zeppelins = Dorthin kommen nur Zeppeline
+wiraqocha-r-zeppelin-too-far = Dorthin kommen nur Zeppeline, aus der Reserve nur neben deine Gebiete
+wiraqocha-r-no-guard = Dort liegt kein Verteidigungswürfel
+wiraqocha-r-no-zeppelin = Dort ist kein Zeppelin von dir
+wiraqocha-r-flies = Nur eine Figur anderer Art nimmt den Platz eines Zeppelins ein
+wiraqocha-r-no-explorer = Kein Entdecker von dir ist in der Höhle
+wiraqocha-r-no-mountain = Das liegt nicht im Gebirge
+wiraqocha-r-occupied = Dort steht schon jemand
+wiraqocha-r-there-already = Dort ist sie schon
+wiraqocha-r-nothing-to-probe = Dort würde nichts schwächer
+wiraqocha-r-no-camp = Dort ist kein gegnerisches Basislager
+wiraqocha-r-nothing-to-take = Da ist nichts zu holen
+wiraqocha-r-building = Bauwerke kann man nicht stehlen
+wiraqocha-r-short = Du brauchst noch { $more } und hast { $has }
+wiraqocha-r-sum = Deine Würfel ergeben keine { $number }
+wiraqocha-r-exactly = Deine Würfel zeigen nicht { $dice }
+wiraqocha-r-defended = { $dice ->
+    [one] Du brauchst noch einen Würfel über { $level }
+   *[other] Du brauchst noch { $dice } Würfel über { $level }
+ }
+wiraqocha-r-lowest-first = Nenne die Würfel vom niedrigsten an
+wiraqocha-r-misfit = Damit gehen die Würfel nicht auf
+wiraqocha-r-changed = { $because }; um Würfel zu ändern, brauchst du noch { $more }
+
+# The end.
+wiraqocha-f-of = { $has } von { $goal }
+wiraqocha-f-cards = { $cards }: { $has } von { $goal }
+wiraqocha-f-tie-only = zählt nur bei gleich viel Somnium
+wiraqocha-f-not-counted = unvollständig, zählt deshalb nicht
+wiraqocha-f-artifacts = { $seat } gewinnt mit allen Artefakten: { $has } von { $goal }.
+wiraqocha-f-somnium = { $seat } gewinnt mit Somnium: { $has } von { $goal }.
+wiraqocha-f-leviathan = { $seat } gewinnt mit dem Leviathan: { $has } von { $goal } auf Karten.
+wiraqocha-f-first = Nach { $round } Runden hat niemand gewonnen; vorn liegt { $seats } mit { $somnium }.
+wiraqocha-f-tie-break = Nach { $round } Runden hat niemand gewonnen; vorn liegt { $seats } mit gleich viel Somnium wie { $others }, aber mehr Artefakten.
+wiraqocha-f-shared = Nach { $round } Runden hat niemand gewonnen; { $seats } teilen sich den ersten Platz mit { $somnium } und { $artifacts }.
+
 # The pictures of the rulebook: what they show, and what is said under them.
 wiraqocha-pic-victories = Drei Balken zeigen den Fortschritt
 wiraqocha-pic-victories-under = Wie nah jemand jedem Sieg ist: hier { $artifacts } von { $all } Artefakten, { $somnium } Somnium und Karten, die für den Leviathan zusammen { $price } kosten. Ein voller Balken gewinnt.
@@ -516,3 +739,6 @@ wiraqocha-n-won = { $victory ->
    *[leviathan] { $seat } kann den Leviathan bauen und gewinnt!
  }
 wiraqocha-n-stopped = Die letzte Runde ist vorbei, niemand hat gewonnen: Es zählt das Somnium, dann die Artefakte
+
+# Alle Teile einer Art, für Besitzer der Schachtel.
+wiraqocha-gallery-cards = Alle Karten mit ihren Preisen

@@ -50,7 +50,10 @@ noria-ships = { $count } { $resource ->
    *[other] ships
     }
 noria-number-knowledge = Knowledge
-noria-ships-name = Ships
+noria-ships-name = { $count ->
+    [one] Ship
+   *[other] Ships
+}
 noria-warehouses = { $count } { $good ->
     [propeller] propeller
     [sail] sail
@@ -206,6 +209,10 @@ noria-state-taken = taken up
 noria-peek = Wheel next turn
 noria-start-player = start player
 noria-factories = Factories
+noria-number-factories = { $count ->
+    [one] Factory
+   *[other] Factories
+}
 noria-factories-told = { $built } of { $all } factories built: { $cost } each turn
 noria-good-told = { $what }: { $full } full, { $empty } empty; one costs { $needs }
 
@@ -235,23 +242,102 @@ noria-ask-removing = Remove one waiting politician for good.
 noria-ask-placing = Where in your wheel does the { $disc } go?
 
 ## The first game
-noria-guide-build = You fit in your six discs one by one: in the end exactly two lie in the active half below and four in the inactive half above. After each of your turns all rings turn clockwise by one hole, so the disc at the upper right comes into play next. Spread City, Journey and Tool over different rings: then you can use several of them in one turn.
-noria-guide-take = This is what you begin with. Obsidian pays for the Refinement path, energy and mycelium for the Settlement path, and any of the three buys discs on the market. Take what the path that you would like to climb asks for; you can hardly go wrong.
-noria-guide-free-invest = Only your representatives on the four paths bring points: at the end each level counts as much as the chamber above the path is worth. Refinement and Settlement are paid in plain resources and are good paths to begin with. Exploration and Research need goods from factories, but their chambers can become worth more.
-noria-guide-influence = Before you use your discs, knowledge can change your wheel: a Night Shift turns one ring by a hole, a Modification swaps two discs. It is worth it when it brings a disc you badly need into the active half below. The same thing costs twice as much the second time in a turn; in your first rounds you may well save your knowledge for politics.
-noria-guide-modifying = The disc that you took up now swaps places with another one or goes into an empty hole. Bring it into the active half below, where lines join it to the other discs that you want to use. Leave those where they are.
-noria-guide-action = You may use one disc on each ring of the active half, as long as lines join them. Gather resources first, then spend them: City climbs paths and buys discs, Journey wins ships and factories, Tool upgrades discs and produces goods. Early in the game journeys and new discs pay best, and a ring that you cannot use still gives 1 knowledge for an Inspection.
-noria-guide-city = Investing moves a representative one level up, and levels are what counts at the end; each opponent ahead of you on that path costs you 1 resource more. A disc from the market makes all your later turns stronger. So buy discs in the first rounds, and afterwards climb two or three paths as high as you can.
-noria-guide-journey = Your ambassador has to move to another island and pays 1 resource for each opposing ambassador there. Look for a ship of the resource that you gather most often, or for a building space whose good you would like to produce. A face-down island still has all its ships and spaces.
-noria-guide-landing = From now on a ship brings you one more of its resource each time you use that disc: the earlier you take it, the better. A factory brings empty warehouses, and the more of them you build, the more knowledge you get after each turn. Choose ships for Refinement and Settlement, factories for Exploration (propellers, sails, compasses) and Research (lamps, pistons).
-noria-guide-tool = An upgraded disc has a golden rim; one such disc a turn can be used for two actions. Production fills your empty warehouses with the goods that Exploration and Research ask for. At first, upgrade the disc you use most: City, or the resource for which you have most ships.
-noria-guide-producing = You have made one good; you may now add one of each other good for which a warehouse is empty. Levels with two dots want different goods, those with one dot want equal ones. What is left over can be sold for knowledge on the black market, so no good is wasted.
-noria-guide-bonus = The Bonus lets you use a disc once more that was activated this turn. Choose what helps you most: a resource with many ships, or City to climb yet another level. It makes no difference whether that disc is upgraded.
-noria-guide-naming = Name a disc that you will activate later in this turn: it gets one action more. A resource with many ships is a good choice, and so is City when you can pay for two steps. You then have to activate it if you can, but you may leave out its additional action.
-noria-guide-paying = You can pay with several kinds and are asked for one after the other. Part with what your plan needs least: obsidian climbs Refinement, energy and mycelium climb Settlement, and goods are made of all three. Only amounts with which you can pay the rest are offered.
-noria-guide-politics = All chambers begin at little or no value: an Intrigue seats a waiting politician there, and every level on the path below then counts for more. Raise a chamber where you stand higher than the others, and soon, because the round track makes Intrigues more expensive. You can also keep your knowledge and end the turn.
-noria-guide-removing = An Intrigue also sends a waiting politician away for good; with nobody waiting, a chamber’s value stays as it is for the rest of the game. Take one away where your opponents stand high and you do not. Spare the chambers above the paths that you are climbing.
-noria-guide-placing = Your rings have just turned, so what lies in the lower half now is what you can use next turn. Fill empty holes first: a disc that is replaced leaves the game. A full wheel means more to choose from in every turn.
+noria-guide-build = { $kind ->
+    [city] The City climbs paths and buys discs. On the small ring it goes with every other disc.
+    [journey] Put it on another ring than the City: of one ring only one disc can be used in a turn.
+    [tool] Two discs have to lie in the active half below, four above. Those at the upper right come into play next.
+   *[resource] Each turn of the wheel moves your discs on by one hole, clockwise. A resource disc below gathers from the first turn on.
+    }
+noria-guide-take = Obsidian pays for the Refinement path, energy and mycelium for the Settlement path. Take what your first path will cost.
+noria-guide-free-invest = Only levels bring points: each level counts as much as the chamber above is worth. Nobody is ahead of you on the { $path }.
+noria-guide-influence-goal = The goal: the level of each representative, times the value of its chamber. At first gather, travel and buy discs, and keep your knowledge for politics.
+noria-guide-influence-last = This is your last turn: only levels and chambers count now. Climb as high as you can, and spend your knowledge in politics.
+noria-guide-influence-last-city = This is your last turn, and no City disc is active. If your knowledge can bring one into play, you climb once more.
+noria-guide-influence-shift = You can pay for level { $level } of the { $path }, but no City disc is active. A Night Shift of the { $ring } brings one into play.
+noria-guide-influence-no-city = You can pay for level { $level } of the { $path }, but no City disc is active this turn. Gather and travel until the rings bring one.
+noria-guide-influence-ready = A City disc is active, and level { $level } of the { $path } brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }. Your wheel need not be changed: go on to the discs.
+noria-guide-influence-dearer = From the next round on, Night Shift and Modification cost more. If your wheel needs one of them, now is the time.
+noria-guide-influence-threat = { $name } leads by { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+    }, mostly thanks to the { $chamber }. Keep knowledge for an Intrigue, to take away those who wait there.
+noria-guide-influence = These discs are active: { $discs }. Knowledge that you keep pays for an Intrigue, which costs { $cost } now.
+noria-guide-modifying = Bring it into the active half below, where lines join it to the other discs that you want to use.
+noria-guide-modifying-away = This disc is active. It is worth moving only if what comes in its place helps you more.
+noria-guide-gather-city = Gather first: the { $disc } brings { $what }. Then you have more to spend with the City.
+noria-guide-gather = The { $disc } brings { $what } now. What you do not spend is still there next turn.
+noria-guide-climb = With the City you can climb to level { $level } of the { $path }. That brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    } as things stand.
+noria-guide-climb-early = With the City you can climb to level { $level } of the { $path }. It counts as soon as a politician sits in its chamber.
+noria-guide-produce = With the Tool you can produce { $what }. Exploration and Research are paid in goods.
+noria-guide-travel = A Journey brings a ship or a factory. It works for you in each of the { $count } rounds to come.
+noria-guide-buy = With the City you can take a new disc. Every empty hole of your wheel is a disc that you do not have next time.
+noria-guide-upgrade-any = An upgraded disc can do two actions in a turn. Upgrade the one that you use most.
+noria-guide-inspect = What you cannot use well, you can inspect: a ring that you leave out gives 1 knowledge.
+noria-guide-last-knowledge = Without a City disc you cannot climb any more. The knowledge of an Inspection can still help to pay for an Intrigue.
+noria-guide-finished = Your discs are used. Politics comes next: an Intrigue costs { $cost }, and you have { $have }.
+noria-guide-city = Level { $level } of the { $path } brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    } as things stand. That is the best step that you can pay.
+noria-guide-city-ahead = Level { $level } of the { $path } brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    } as things stand. Those ahead of you there make it more expensive by { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+    }.
+noria-guide-city-early = In the first half of the game a new disc pays best: it works in all your later turns. Resource discs are free.
+noria-guide-city-nothing-yet = You can pay for level { $level } of the { $path }, but its chamber is worth nothing yet. It counts once you seat a politician there.
+noria-guide-city-poor = You cannot pay for any level now. A free resource disc helps you to climb later.
+noria-guide-journey-late = The game is nearly over: a ship hardly pays any more. Do not spend resources on the way that a level needs.
+noria-guide-journey-reveal = { $count ->
+    [one] One island is still face down
+   *[other] { $count } islands are still face down
+    }: a new one has all its ships and spaces, and nobody there to pay. Or go where the ship lies that you need.
+noria-guide-journey = You have only { $ships }: look for an island with more of them. Opposing ambassadors cost 1 resource each.
+noria-guide-landing = With one more ship the { $disc } brings { $what } each time, for { $count ->
+    [one] one more round
+   *[other] { $count } more rounds
+    }. A factory is better if you want to climb with goods.
+noria-guide-landing-factory = A factory brings warehouses for goods, and soon more knowledge: now it is { $cost } after each turn. Choose the good that your path asks for.
+noria-guide-landing-late = A ship brings hardly anything any more. In a tie fewer ships and warehouses win.
+noria-guide-tool-produce = You have what it takes for { $what }. Goods climb Exploration and Research, whose chambers can become worth most.
+noria-guide-tool = Upgrade the { $disc }: you need it often, and upgraded it can do two actions in a turn. It rests for this turn, unless it was used.
+noria-guide-producing = Level { $level } of the { $path } costs { $price }. Produce what you lack for it.
+noria-guide-producing-top = What you do not need for a level, the black market takes for knowledge.
+noria-guide-bonus = The { $disc } helps you most a second time. It makes no difference whether it is upgraded.
+noria-guide-naming = Strengthen the { $disc }: it gets one action more. You then have to use it this turn, if you can.
+noria-guide-paying = { $kind ->
+    [obsidian] You have more { $coin } than anything else. Keep some of it if you want to climb Refinement.
+   *[other] You have more { $coin } than anything else. Keep some of it if you want to climb Settlement.
+    }
+noria-guide-paying-goods = Keep the goods of which your next level needs several of one kind. What is left over can be sold for knowledge.
+noria-guide-politics-poor = An Intrigue costs { $cost } now, and you have { $have }. End your turn: your factories bring { $income }.
+noria-guide-politics-none = An Intrigue costs { $cost } now, and you have { $have }. A factory on an island would bring you knowledge after each turn.
+noria-guide-politics-last = An Intrigue costs { $cost } now, and you have { $have }. Nothing is left to do: end your last turn.
+noria-guide-politics = Raise the { $chamber }: your level { $level } counts there, { $lead ->
+    [one] one more
+   *[other] { $lead } more
+    } than that of anybody else.{ $dearer ->
+    [yes] {" "}Next round an Intrigue costs more.
+   *[no] {""}
+    }
+noria-guide-politics-behind = In no chamber that can still rise are you ahead. Keep your knowledge, or take a politician away who would help the others.
+noria-guide-removing = { $name } is on level { $level } for the { $chamber }. One politician less there keeps its value down.
+noria-guide-removing-safe = Nobody is ahead of you where a chamber can still rise. You lose least in the { $chamber }.
+noria-guide-removing-any = Take one away where your opponents stand high and you do not.
+noria-guide-placing = Put it into the empty hole ({ $place }): there you can use the disc next turn.
+noria-guide-placing-later = The empty hole ({ $place }) comes into play in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+    }. Replace another disc only if you never use it: it leaves the game.
+noria-guide-placing-full = Your wheel is full: the disc that you replace leaves the game. Give up the one that you use least.
 
 ## Choices
 noria-do-take = Take { $what }
@@ -305,6 +391,291 @@ noria-hint-wait = { $count ->
     }
 noria-hint-seat = a politician takes a seat
 noria-price-mixed = { $count }, mixed from { $kinds }
+
+## Cards
+noria-of = { $what } ({ $name })
+noria-representative-of = Representative of { $name }
+noria-politician = Politician
+noria-rung-name = { $chamber }: level { $level }
+noria-highest-name = Highest level
+noria-lowest-name = Lowest level
+noria-signs-name = Signs beside the prices
+noria-ships-of = { $resource ->
+    [energy] Energy ships
+    [mycelium] Mycelium ships
+   *[obsidian] Obsidian ships
+    }
+noria-space-name = Building space
+noria-factory-name = Factory
+noria-unseen-name = Face-down islands
+noria-hole-name = Empty hole
+noria-next-name = Next turn
+noria-chains-name = Lines between the discs
+noria-card-path = Your representative climbs here with City discs; at the end each level counts as many points as the chamber above is worth.
+noria-card-rung = A City disc takes your representative up to here, one level at a time, for the price written here.
+noria-card-representative = Its level times the value of the chamber above is what it brings at the end.
+noria-card-chamber = { $chamber ->
+    [specialization] The highest of your four levels counts here once more.
+    [division] The lowest of your four levels counts here once more; with a representative still in the cave it is 0.
+   *[other] It says how many points each level on the path below is worth.
+    }
+noria-card-politician = An Intrigue seats one who waits, which raises the chamber’s value, and sends another one away for good.
+noria-card-score = This level is multiplied with the value of the chamber above.
+noria-card-market = With a City disc you take a new disc from here; it goes into your wheel at the end of the turn.
+noria-card-disc = { $kind ->
+    [energy] Gathers 1 energy for each of your energy ships.
+    [mycelium] Gathers 1 mycelium for each of your mycelium ships.
+    [obsidian] Gathers 1 obsidian for each of your obsidian ships.
+    [city] Takes a new disc from the market, or moves a representative up one level.
+    [journey] Sends your ambassador to another island for a ship or a factory.
+    [tool] Upgrades another disc of your wheel, or fills your warehouses with goods.
+    [bonus-first] Gives a disc that you activate later in the turn one action more.
+   *[bonus] Uses a disc that was activated before in this turn once more.
+    }
+noria-card-signs = They say how the price of a level is paid.
+noria-card-round = In each round everybody has one turn; after the last one the game is over.
+noria-card-island = A Journey disc brings your ambassador here, to take a ship or to build a factory.
+noria-card-ships = Each ship brings you 1 more of its resource every time you use that disc.
+noria-card-space = A factory here brings empty warehouses for a good, and more knowledge after each turn.
+noria-card-ambassador = It travels with Journey discs; who follows it onto its island pays 1 resource for it.
+noria-card-reveal = A Journey disc can reveal one of them; you then go there, free of charge.
+noria-card-coin = { $coin ->
+    [energy] Pays, with mycelium, for the Settlement path, and for goods and discs.
+    [mycelium] Pays, with energy, for the Settlement path, and for goods and discs.
+    [obsidian] Pays for the Refinement path, and for goods and discs.
+    [propeller] Pays for levels of the Exploration path.
+    [sail] Pays for levels of the Exploration path.
+    [compass] Pays for levels of the Exploration path.
+   *[other] Pays for levels of the Research path.
+    }
+noria-card-knowledge = Pays for Night Shift, Modification and Intrigue, and buys resources on the black market.
+noria-card-factories = The more of your factories stand on islands, the more knowledge you get after each turn.
+noria-card-ring = You can use one disc of each ring in a turn; afterwards all rings turn by one hole.
+noria-card-hole = A disc that you buy can go here; only what lies in the lit half can be used.
+noria-card-bought = It waits here and goes into your wheel at the end of the turn.
+noria-card-next = This is how the active half will lie after the rings have turned.
+noria-card-chains = Only discs that lines join can be used in the same turn, one of each ring.
+noria-card-slot = { $slot ->
+    [night-shift] Turns the medium or the large ring by one hole before you use your discs.
+    [modification] Swaps two discs of your wheel, or moves one to an empty hole, before you use your discs.
+    [inspection] Instead of using a disc of this ring you take 1 knowledge; the ring is then closed for this turn.
+    [black-market] Between your discs you can sell goods for knowledge, and buy resources with it.
+    [intrigue] Seats a politician, so that a chamber is worth more, and sends another one away for good.
+    [done] Ends this part of your turn.
+   *[end] Ends your turn: factories bring knowledge, and all rings turn by one hole.
+    }
+noria-now-level = Level { $level } of 9
+noria-now-next = The next level costs { $price }
+noria-price-ahead = { $price }, and { $count ->
+    [one] 1 resource for the one player ahead
+   *[other] { $count } resources for the { $count } players ahead
+    }
+noria-now-top = There is no higher level
+noria-now-worth = Worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    } now
+noria-now-here = Here: { $names }
+noria-now-reached = You have reached this level
+noria-now-far = You are on level { $level }, and climb one level at a time
+noria-now-gain = Brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    } as things stand
+noria-now-value = A level is worth { $value ->
+    [one] 1 point
+   *[other] { $value } points
+    } now
+noria-now-seats = { $seated } seated, { $waiting } waiting: { $most } points a level are possible
+noria-now-final = Nobody waits, so this value is final
+noria-now-score = { $name }: level { $level } × { $value } = { $points }
+noria-now-cost = Costs { $cost }
+noria-now-costs-nothing = Costs nothing
+noria-now-left = { $count } left
+noria-now-sold-out = Sold out
+noria-now-stock = In stock: { $count }
+noria-now-on-wheel = On your wheel: { $count }
+noria-now-brings = Brings { $what }
+noria-now-sell = On the black market: { $cost } for one
+noria-now-buy = On the black market one costs { $cost }
+noria-now-needs = To produce one costs { $needs }
+noria-now-warehouses = { $full } of { $all } warehouses full
+noria-now-no-warehouse = No warehouse yet: factories bring them
+noria-now-income = { $cost } after each turn
+noria-now-next-factory = With one more factory: { $cost }
+noria-now-built = { $built } of { $all } built
+noria-now-resting = Not active: it comes into play in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+    }
+noria-now-active = In the active half
+noria-now-upgraded = Upgraded: one such disc a turn can be used twice
+noria-now-doubles = Each further use in a turn costs twice as much
+noria-now-dearer = Becomes more expensive in round { $round }
+noria-now-round = This is the present round
+noria-now-round-past = This round is over
+noria-now-round-in = In { $count ->
+    [one] one round
+   *[other] { $count } rounds
+    }
+noria-now-spaces = { $count ->
+    [0] No free building space
+    [one] 1 free building space
+   *[other] { $count } free building spaces
+    }
+noria-now-fee = Each opposing ambassador here costs 1 resource
+noria-now-yours = You have { $count }
+noria-now-at = On { $island }
+noria-now-harbour = Still in the harbour
+noria-now-all-there = A new island has all its ships and four free building spaces
+noria-now-used = Used this turn
+noria-now-small-ring = Night Shift cannot turn it
+noria-now-holes = Active holes: { $active } of { $all }
+noria-now-sign-one = One dot: all of one kind
+noria-now-sign-mixed = Two dots: of at least two kinds
+noria-now-sign-ahead = +1: a resource of your choice for each player ahead
+noria-now-sign-points = +6: the points that it brings as things stand
+noria-now-goods = A simple good brings { $simple }, a complex one { $complex }
+noria-now-resource = A resource of your choice costs { $cost }
+noria-now-empty = Nothing lies there
+
+## Why not
+noria-wish-climb = Climb to level { $level }
+noria-wish = { $what ->
+    [take] Take
+    [fit] Fit the disc in here
+    [night-shift] Night Shift
+    [modify] Modification
+    [with] Swap
+    [activate] Activate
+    [twice] Use twice
+    [inspect] Inspection
+    [skip] Inspection
+    [sell] Sell
+    [buy] Buy
+    [market] Take such a disc
+    [journey] Travel here
+    [reveal] Reveal an island
+    [ship] Take a ship
+    [factory] Build a factory
+    [upgrade] Upgrade
+    [produce] Produce one
+    [also] Produce one too
+    [repeat] Use again
+    [name] Strengthen
+    [pay] Pay
+    [seat] Intrigue
+    [remove] Remove
+    [place] Place the disc here
+   *[done] Done
+    }
+noria-why-over = The game is over
+noria-why-chance = Something is drawn first
+noria-why-turn = { $seat } is to move
+noria-why-begin = comes when the game has begun
+noria-why-later = { $part ->
+    [influence] belongs to the Influence phase
+    [action] belongs to the Action phase, which comes next
+    [politics] belongs to Politics, after your discs
+   *[administration] comes at the end of the turn, if you have bought a disc
+    }
+noria-why-past = { $part ->
+    [setup] was possible before the first round only
+    [influence] the Influence phase of this turn is over
+    [action] the Action phase of this turn is over
+   *[politics] the Politics phase of this turn is over
+    }
+noria-why-first = { $task ->
+    [fit] first fit the disc into your wheel
+    [take] first take a resource
+    [free-invest] first choose the path of your free step
+    [modify] first finish your Modification
+    [city] first use your City disc
+    [journey] first choose where your ambassador travels
+    [landing] first take a ship or build a factory
+    [tool] first use your Tool disc
+    [produce] first finish your production
+    [bonus] first choose the disc that you use again
+    [name] first choose the disc that the Bonus strengthens
+    [pay] first finish paying
+    [remove] first remove a waiting politician
+   *[place] first place the disc that you have bought
+    }
+noria-why-needs = first activate a { $disc }
+noria-why-no-disc = you cannot activate a { $disc } this turn
+noria-why-idle = { $kind ->
+    [city] you cannot pay for any disc or level
+    [journey] there is no island to which you could go
+    [tool] there is nothing to upgrade and nothing that you could produce
+   *[bonus] there is no disc on which the Bonus could work
+    }
+noria-why-nothing-taken = first choose the disc that you move
+noria-why-intrigue-first = first seat a politician
+noria-why-nothing-to-pay = there is nothing to pay
+noria-why-other-edition = only the other edition has that
+noria-why-empty-hole = No disc lies here
+noria-why-resting = the disc does not lie in the active half
+noria-why-used = the disc has been used this turn
+noria-why-ring-used = its ring has been used this turn
+noria-why-fresh = it was upgraded this turn and has to rest
+noria-why-off-chain = no line joins it to the { $disc } of this turn
+noria-why-promised = the { $disc } was strengthened and has to be used
+noria-why-not-upgraded = only an upgraded disc can be used twice
+noria-why-doubled = only one disc a turn can be used twice
+noria-why-bonus-too-late = a Bonus comes before all other discs
+noria-why-bonus-itself = a Bonus does not work on a Bonus
+noria-why-not-activated = only a disc that was used this turn can be used again
+noria-why-nothing-to-skip = no disc of this ring lies in the active half
+noria-why-upgraded = it is upgraded already
+noria-why-tool-itself = a Tool does not upgrade itself
+noria-why-small-ring = it turns the medium and the large ring only
+noria-why-same = that would change nothing
+noria-why-hole-taken = a disc lies there
+noria-why-ring-full = this ring has all its discs
+noria-why-half-full = two discs have to lie in the active half and four in the other
+noria-why-cost = costs { $cost }, you have { $have }
+noria-why-fee = the ambassadors there cost { $cost }, you have { $have }
+noria-why-level = costs { $price }; you are short of { $missing }
+noria-why-materials = costs { $needs }; you are short of { $missing }
+noria-more-of = { $count } ({ $kinds })
+noria-why-none = you have none
+noria-why-rest = you could not pay the rest then
+noria-why-sold-out = all of them are sold
+noria-why-top = your representative is on the highest level
+noria-why-here = your ambassador is here already
+noria-why-too-far = your ambassador only travels to neighbouring islands
+noria-why-unseen = nobody has revealed it yet
+noria-why-all-seen = all islands are revealed
+noria-why-no-ship = no such ship is left here
+noria-why-taken = a factory stands here
+noria-why-all-built = you have built all your factories
+noria-why-no-warehouse = you have no warehouse for it; factories bring them
+noria-why-full = all your warehouses for it are full
+noria-why-passed-by = goods are produced in their order from left to right
+noria-why-nobody-waits = no politician waits in this chamber
+
+## The end
+noria-account-level = { $which ->
+    [highest] highest { $level } × { $value }
+    [lowest] lowest { $level } × { $value }
+   *[path] level { $level } × { $value }
+    }
+noria-account-cave = in the cave
+noria-account-nobody = no politician was seated
+noria-account-rest = Ships and warehouses
+noria-account-tie = { $count }: they only count in a tie, where the fewest win
+noria-verdict = { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }, { $lead } ahead; the most came from { $chamber }: level { $level } × { $value } = { $best }
+noria-verdict-tie = { $seat } wins the tie with { $tied } at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    } by fewer ships and warehouses: { $upkeep } against { $more }
+noria-verdict-shared = { $seats } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }, and { $upkeep } ships and warehouses each
 
 ## The log
 noria-log-started = { $seat } is the start player
@@ -364,3 +735,7 @@ noria-picture-island = An island with its ships above, four building spaces belo
 noria-picture-upgrade = A normal disc and its upgraded side
 noria-picture-goods = The five goods, and the resources that one of each costs
 noria-picture-intrigue = An Intrigue: a politician who waited takes the next light seat, and a level is worth more.
+
+# All pieces of a kind, for owners of the box.
+noria-gallery-paths = All paths with what each level costs
+noria-gallery-islands = All islands with their ships for four players, and their building spaces

@@ -109,10 +109,19 @@ novgorod-title-round = Round { $round } · the last one follows { $seals } or th
 novgorod-title-last = Round { $round }, the last
 novgorod-title-over = The game is over
 novgorod-label-seals = Seals
-novgorod-label-ducats = Ducats
+novgorod-label-ducats = { $count ->
+    [one] Ducat
+   *[other] Ducats
+}
 novgorod-label-speed = Speed
-novgorod-label-career = Rows
-novgorod-label-posts = Posts
+novgorod-label-career = { $count ->
+    [one] Row
+   *[other] Rows
+}
+novgorod-label-posts = { $count ->
+    [one] Post
+   *[other] Posts
+}
 novgorod-start-player = starts
 novgorod-orders-title = Orders
 novgorod-bonus-title = Bonus cards
@@ -237,7 +246,7 @@ novgorod-ask-take-post = { $posts ->
     [one] Which trading post do you take?
    *[other] Which trading post do you take? You still need { $posts }.
 }
-novgorod-ask-take-order = Which order do you take? Each costs { $price } later.
+novgorod-ask-take-order = Which order do you take? Each costs { $price }, paid when the set-up ends.
 novgorod-ask-begin = Phase 1: where does your route begin?
 novgorod-ask-on = Phase 1: where does your route go next?
 novgorod-ask-use = Phase 2: how do you use your route?
@@ -261,22 +270,66 @@ novgorod-ask-buy = Phase 3: what do you buy?
 novgorod-ask-more = Phase 3: anything else?
 novgorod-ask-end = Phase 4: do you use a privilege?
 
-# The guide.
-novgorod-guide-side = Both sides show the same privileges, but ask for different things, row by row. Look at the lowest two rows: you will want to pay them soon, because every covered row brings more seals in every turn. Goods are easy to come by early on; ducats need trading posts with a good income.
-novgorod-guide-take = Most seals win, and the end is near once somebody has { $seals }. A trading post lets your ship call at its city without a harbour fee and load its good. A good first choice is a cheap city whose good your order asks for, or one that the manufactory of a neighbouring city can work.
-novgorod-guide-take-second = You have a trading post in { $city }; the cities beside it are { $beside }. A second trading post there makes a whole route without fees. Or take an order now, if one lies open that asks for what you can already load: others may want it too.
-novgorod-guide-take-beside = Your order is chosen; one trading post is missing. With one in { $city } already, look at the cities beside it: { $beside }. Best is one whose manufactory makes a luxury of your good, so that your very first route brings seals.
-novgorod-guide-take-order = Each line of an order that you fill brings { $one }, both lines in the same turn bring { $both }. Look for one whose goods your two trading posts supply, or whose luxury is made close to them. An order from the pile stays your secret, but you cannot choose it.
-novgorod-guide-begin = You lay up to { $most } cards from the ship to the right, each city beside the one before it. Begin in a city with a trading post of yours: it costs nothing, and its good serves everything that comes after it. Plan backwards: the manufactory you want to use comes last, its goods lie to the left of it.
-novgorod-guide-on = The route goes on to a city beside { $city }. Sail towards the manufactory or the good that you still lack; a city without a trading post of yours costs its harbour fee, the number beside the anchor. If nothing out there is worth its fee, the route may end here, once its fees can be paid.
-novgorod-guide-use = Each card of your route serves once, in any order: in an order, in your career, in a luxury that you make and sell, in the hold, or for its income. A line of an order brings { $one } at once, both lines together { $both }. A row of the career brings seals in every turn to come; and whoever still shows an X at the end has lost. Ducats are paid at once, so take income before you spend it; cards that are left bring nothing.
-novgorod-guide-use-special = Each card of your route serves once, in any order: in an order, in your career, in a luxury that you sell, in the hold, or for its income. Special orders may be filled by anybody: the top one is the cheapest, each card above the one you choose costs { $ducats } more. They bring seals at once, while a row of the career brings them every turn. Ducats are paid at once, so take income before you spend it; cards that are left bring nothing.
-novgorod-guide-make = Choose where the luxury is made, and of which goods. Since it serves a purpose it brings no seals or ducats of its own. Take the shortest line that will do, and spare the goods that you want for something else.
-novgorod-guide-give = Choose the card whose good you hand over; it is then used up for this turn. The other cards can still bring their income or be stored. So give the goods of cities with a small income first.
-novgorod-guide-stow = Beside the ship this order waits for its lower line, which is worth { $seals } in a later turn, but it takes up one of your { $most } places for orders. Under the ship it is done and counts for bonus cards. Let it wait if you can see the route that will finish it.
-novgorod-guide-buy = You may buy one thing. A trading post saves a fee and adds a good for the rest of the game; a faster ship makes every route longer; an order gives your goods a purpose. In the first rounds speed and trading posts in a row pay best; ducats that are left over only break ties.
-novgorod-guide-more = Your purchase is made; what can still be done comes on top of it. With the privilege for orders you may take one more at a discount, if you have a place for it. If you want nothing more, end the phase.
-novgorod-guide-end = Your career now brings its seals. A privilege that you have not used in this turn is lost with it, and the one for a seal costs nothing: use it if you can. Every seal counts at the end.
+# The coach: each is one sentence, and at most two are heard.
+novgorod-guide-side = Look at the lowest two rows, which you want to cover soon: goods are easy to come by early, ducats need good income.
+novgorod-guide-goal = Most seals win, and { $end } bring the last round: luxuries, orders and your career earn them.
+novgorod-guide-last-round = This is the last round: only seals that you take now still count.
+novgorod-guide-x-last = { $count ->
+    [one] Last chance: { $count } career row with an X is still open, and with it you lose.
+   *[other] Last chance: { $count } career rows with an X are still open, and with one of them you lose.
+}
+novgorod-guide-x = { $count ->
+    [one] The end is near, and you must still cover { $count } career row: with an X you lose.
+   *[other] The end is near, and you must still cover { $count } career rows: with an X you lose.
+}
+novgorod-guide-near = With { $seals } you are close to { $end }: soon only what brings seals at once is worth it.
+novgorod-guide-threat = { $name } has { $seals } and brings the last round with { $end }: take what brings seals soon.
+novgorod-guide-behind = { $name } is { $more } ahead of you.
+novgorod-guide-ahead = You are { $seals } ahead.
+novgorod-guide-first-post = A trading post is a card for the whole game: it saves the fee of its city and loads its good.
+novgorod-guide-beside = Beside your trading post in { $city } lie { $beside }: two neighbours make a route without fees.
+novgorod-guide-wanted = Your order no. { $number } asks for { $goods }, loaded in { $cities }.
+novgorod-guide-shown = Order no. { $number } asks for { $goods }, which your trading posts load.
+novgorod-guide-take-order = Look for an order that is filled near your trading posts: a line brings { $one }, both lines in one turn { $both }.
+novgorod-guide-two-posts = Choose posts whose goods a manufactory beside them can work.
+novgorod-guide-load = Order no. { $number } asks for { $goods }: a route through { $cities } brings them together.
+novgorod-guide-works = { $city } makes { $luxury } of { $goods }, worth { $seals } when sold.
+novgorod-guide-works-after = { $city } makes { $luxury } of { $goods }, worth { $seals } when sold: lay it after { $before }.
+novgorod-guide-row = Row { $row } of your career, which shows an X, costs { $cost }: plan a route that pays for it.
+novgorod-guide-extra = Your privilege for income brings { $ducats } more.
+novgorod-guide-begin = Begin with one of your trading posts ({ $cities }), which costs nothing; your route can have { $most } cards.
+novgorod-guide-free-stop = In { $city } you call without a fee, and its card can bring { $income }.
+novgorod-guide-fees = You owe { $owed } of harbour fees and have { $have }.
+novgorod-guide-may-end = { $count ->
+    [one] { $count } more card fits, but none has to: if no stop is worth its fee, end the route.
+   *[other] { $count } more cards fit, but none has to: if no stop is worth its fee, end the route.
+}
+novgorod-guide-full = Your route has its { $count } cards: go on and use them.
+novgorod-guide-hurry = Your privilege for speed would make room for one more.
+novgorod-guide-rise = You can cover row { $row } of your career: from then on it brings { $seals } in every turn.
+novgorod-guide-rise-x = You can cover row { $row } of your career and one X with it: it has to be done anyway.
+novgorod-guide-rise-short = Row { $row } of your career costs { $price } and you have { $have }: take income first, then rise.
+novgorod-guide-lines = { $count ->
+    [one] { $count } line of an order can be filled: { $one }, or { $both } for both lines of one order in this turn.
+   *[other] { $count } lines of orders can be filled: { $one } each, { $both } for both lines of one order in this turn.
+}
+novgorod-guide-sale = The best sale brings { $seals } and as many ducats: make it of as many goods as you can.
+novgorod-guide-incomes = Trading posts that you use for nothing else can bring { $ducats } in all.
+novgorod-guide-store = A good that is left over can go into your empty hold for a later turn.
+novgorod-guide-nothing = Nothing is left to use: end the phase.
+novgorod-guide-make = Make the luxury { $purpose } of as few goods as possible: the others can still be sold, stored or bring income.
+novgorod-guide-give = Give { $purpose } what no other use needs: every other card can still bring its income.
+novgorod-guide-wait = The lower line asks for { $wish }, which is within your reach: beside the ship the order can still bring { $seals }.
+novgorod-guide-under = The lower line asks for { $wish }, which is out of reach: under the ship the order is done, and its place is free.
+novgorod-guide-buy-last = In the last round a purchase brings hardly any seals, while { $have } in hand can break a tie.
+novgorod-guide-ship = Speed { $speed } for { $price } makes every route longer from now on.
+novgorod-guide-post = A trading post in { $city } for { $price } lies beside yours in { $own }.
+novgorod-guide-no-order = Without an order your goods have little purpose: one for everybody’s eyes or a secret one.
+novgorod-guide-saving = Row { $row } of your career costs { $price }, you have { $have }: think twice before you spend them.
+novgorod-guide-poor = With { $have } there is nothing to buy: in your next route leave a card for its income.
+novgorod-guide-bought = Your purchase is made: end the turn if you want nothing more.
+novgorod-guide-cheap-order = Your privilege for orders still allows one more, for less.
+novgorod-guide-end = The privilege for a seal costs nothing now, and unused it is lost with this turn.
 
 # The choices.
 novgorod-do-side = { $side ->
@@ -305,9 +358,9 @@ novgorod-do-give = Give { $good }
 novgorod-do-give-stored = Give the stored { $good }
 novgorod-do-income = Take the income of { $city }
 novgorod-do-store = Store { $good }
-novgorod-do-beside = Beside the ship
+novgorod-do-beside = Beside the ship: its lower line stays open
 novgorod-then-beside = then beside the ship
-novgorod-do-under = Under the ship
+novgorod-do-under = Under the ship: done, and its place is free
 novgorod-then-under = then under the ship
 novgorod-do-stay = Stay in the harbour
 novgorod-do-laid = The route is complete
@@ -323,7 +376,7 @@ novgorod-hint-placeholder = so that the good of { $city } and its manufactory ca
 novgorod-hint-any = by your privilege “Any”
 novgorod-hint-free = free
 novgorod-hint-of = of { $goods }
-novgorod-hint-of-stored = of { $goods }, with the stored good
+novgorod-hint-of-stored = of { $goods }; uses the hold
 novgorod-hint-fill-closing = { $wish }; gives up the upper line
 novgorod-hint-rise = then { $seals } a turn; ends the privilege { $privilege }
 novgorod-hint-fees = harbour fees
@@ -335,6 +388,287 @@ novgorod-hint-later = paid afterwards
 novgorod-hint-last-x = { $privilege } (and covers the last X)
 novgorod-hint-unused = income of { $ducats } is given up
 novgorod-hint-career = your career
+
+# Cards: what a thing is called, what it is for, and how things stand with it.
+novgorod-name = { $thing ->
+    [pile] Pile of orders
+    [hidden-order] Hidden order
+    [secret] Secret order
+    [order-price] Price of an order
+    [specials] Special orders
+    [bonuses] Bonus cards
+    [merchant] Merchant
+    [pirate] Pirate
+    [race] Race for seals
+    [round] Round
+    [speed] Speed of the ship
+    [seals] Seals
+    [hold] Hold
+    [ducats] Purse
+    [owed] Harbour fees
+    [left] What is left after the fees
+    [done] Orders under the ship
+    [route] Route
+    [hand] Trading posts in hand
+    [orders] Orders in progress
+    [career] Career
+    [x] Red X
+    [slot-done] Finish this phase
+    [slot-ship] Faster ship
+    [slot-pirate] Pirate
+    [slot-privilege] Privilege
+   *[slot-end] End turn
+}
+novgorod-name-works = Manufactory of { $city }
+novgorod-name-line = { $luxury } of { $goods }
+novgorod-name-base = Base post in { $city }
+novgorod-name-at = { $what ->
+    [price] Price of a trading post in { $city }
+    [owners] Trading posts in { $city }
+    [income] Income in { $city }
+   *[fee] Harbour fee of { $city }
+}
+novgorod-name-upper = Upper line of order no. { $number }
+novgorod-name-lower = Lower line of order no. { $number }
+novgorod-name-special = Special order no. { $number }
+novgorod-name-row = Career, row { $row }
+novgorod-name-side = { $side ->
+    [front] Career card, front
+   *[back] Career card, back
+}
+novgorod-name-phase = Phase { $number }: { $phase }
+novgorod-purpose = { $thing ->
+    [city] Your ship can call here: its card gives you the city’s good and lets you use its manufactory.
+    [works] Makes a luxury of goods that lie to its left in your route, of the stored good or of its own city’s good; then the card under it is used up.
+    [line] One way to make this luxury: sell it for seals and the same number of ducats, or use it for an order or your career.
+    [base] Stands in your route for a trading post that you do not have: its good can be used, but it costs the harbour fee, brings no income and cannot be stored.
+    [price] What the next trading post here costs in phase 3; every later one is as dear or dearer.
+    [owners] Whoever has a trading post here calls without a fee; every player can have one.
+    [income] An own trading post in your route brings these ducats, if you use it for nothing else.
+    [fee] Calling here without a trading post of your own costs this fee at the end of phase 2.
+    [good] Goods fill orders, make luxuries and pay for career rows.
+    [order] Fill its lines with goods or luxuries of your route to earn seals; both lines in one turn bring more.
+    [half] Hand over these goods, or make this luxury, in phase 2 to earn its seals.
+    [special] Anybody may fill it in phase 2: pay the ducats, hand over what it asks for, and take the seals.
+    [pile] An order from the pile is a surprise, and stays your secret until you fill it.
+    [hidden-order] Only its owner knows this order until it is filled.
+    [secret] Nobody else knows this order until you fill it.
+    [order-price] An order gives your goods a purpose; you can have { $most } in progress.
+    [specials] Orders for everybody; the top one is the cheapest, and a filled one moves to the bottom.
+    [bonuses] Whoever meets a condition first gets the most seals for it; two cards are in play.
+    [post] The card of this city: its owner calls without a fee and, once a turn, uses its good, takes its income or stores it.
+    [ship] Its speed says how many cards your route can have.
+    [speed] The number of cards your route can have; a faster ship is one of the purchases of phase 3.
+    [seals] Most seals win; once somebody has { $seals } at the end of a round, one last round follows.
+    [race] Most seals win; once somebody has { $seals } at the end of a round, one last round follows.
+    [hold] Keeps one good of a trading post of yours for a later turn, where it can be used besides those of the route.
+    [row] Pay for it in phase 2 and cover it: it then brings seals at the end of every turn, but its privilege is gone.
+    [side] Both sides show the same privileges, but the rows cost something else.
+    [ducats] Ducats pay for trading posts, ship, orders and fees; at the end they only break ties.
+    [owed] Each base post in your route costs a fee at the end of phase 2; there is no credit.
+    [left] What stays in your purse once the fees are paid.
+    [done] They are done, and count for bonus cards.
+    [route] Your cards from the ship to the right, each city beside the one before; each can be used once.
+    [hand] Cards that you can lay in your next route.
+    [orders] Orders in your hand and beside your ship; there is room for { $most }.
+    [career] The more rows you cover, the more seals you get at the end of every turn.
+    [x] Whoever still shows an X when the game ends has lost, with however many seals.
+    [round] Everybody has one turn a round; { $seals } or a full career bring the last one.
+    [slot-done] Ends the phase: your route is laid, or used as far as you like.
+    [slot-ship] Raises the speed, so that every route can be one card longer.
+    [slot-privilege] One privilege that your career still shows can be used in each turn.
+   *[slot-end] Ends your turn; your career then brings its seals.
+}
+novgorod-purpose-bonus = Brings seals, once for each player: { $help }.
+novgorod-purpose-privilege = One privilege can be used a turn; this one: { $help }.
+novgorod-purpose-merchant = { $side ->
+    [front] Brings more ducats for income and for luxuries sold in his city; he sails on after every phase 2.
+   *[back] Brings more seals for luxuries sold in his city; he sails on after every phase 2.
+}
+novgorod-purpose-pirate = { $side ->
+    [front] Makes a route through its city one card shorter; in your turn you can move it away, for ducats if you are ahead.
+   *[back] Closes its city, whose neighbours then lie beside each other; the privilege “Any” moves it.
+}
+novgorod-purpose-way = { $way ->
+    [sell] Make a luxury and sell it for seals and the same number of ducats.
+    [orders] Fill a line of an order with goods or a luxury.
+    [career] Pay for the next row of your career.
+    [store] Put the good of one of your trading posts into the hold.
+   *[income] Take the ducats of an unused trading post.
+}
+novgorod-purpose-phase = { $phase ->
+    [sail] Lay cards of neighbouring cities, as many as your ship is fast.
+    [use] Use each card once: sell luxuries, fill orders, rise, store a good or take income; then pay the fees.
+    [buy] Buy one thing: a trading post, a faster ship or an order.
+   *[end] Your career brings its seals, and the next player begins.
+}
+novgorod-now-good = Good: { $good }
+novgorod-now-neighbours = Neighbours: { $cities }
+novgorod-now-own-post = You have a trading post here
+novgorod-now-call = Calling here costs you { $ducats }
+novgorod-now-owners = Trading posts: { $players }
+novgorod-now-nobody = Nobody has a trading post here yet
+novgorod-now-closed = Closed by the pirate
+novgorod-now-income = Income { $ducats }
+novgorod-now-fee = Harbour fee { $ducats }
+novgorod-now-sold = Sold, it brings { $seals } and { $ducats }
+novgorod-now-loaded = Loaded in { $city }
+novgorod-now-worked = Used by the manufactories of { $cities }
+novgorod-now-costs = Costs { $cost }
+novgorod-now-upper = Upper line: { $wish }
+novgorod-now-lower = Lower line: { $wish }
+novgorod-now-lines = { $one } for one line, { $both } for both in one turn
+novgorod-now-beside = Lies beside the ship: the upper line is filled
+novgorod-now-secret = Only you know it
+novgorod-now-asks = Asks for { $wish }
+novgorod-now-brings = Brings { $seals }
+novgorod-now-filled = Filled
+novgorod-now-progress = You have { $count } of { $most }
+novgorod-now-belongs = Belongs to { $name }
+novgorod-now-card = { $state ->
+    [hand] In hand
+    [unused] In the route, unused
+    [used] In the route, used
+    [stored] Its good is stored
+   *[down] Face down in the route
+}
+novgorod-now-speed = Speed { $speed } costs { $price }
+novgorod-now-fastest = No ship is faster
+novgorod-now-covered = Covered
+novgorod-now-then = Then { $seals } a turn
+novgorod-now-ends = Ends the privilege { $privilege }
+novgorod-now-row-first = Row { $row } comes first
+novgorod-now-x = Shows a red X
+novgorod-now-rows-left = { $count ->
+    [one] { $count } row still to cover
+   *[other] { $count } rows still to cover
+}
+novgorod-now-at = In { $city }
+novgorod-now-more = Brings { $more } more
+novgorod-now-pirate = { $price ->
+    [0] Moving it costs nothing now
+    [one] Moving it costs { $price } ducat now
+   *[other] Moving it costs { $price } ducats now
+}
+novgorod-now-skipped = Each one skipped costs { $ducats } more
+novgorod-now-end-later = Route, uses and purchase come first
+
+# Why something cannot be done.
+novgorod-why = { $wish }: { $reason }
+novgorod-why-over = The game is over.
+novgorod-why-dealing = Cards are being drawn.
+novgorod-why-turn = It is the turn of { $seat }.
+novgorod-why-not-yet = { $stage ->
+    [introduction] this belongs to the introduction.
+    [route] this comes in your turns, in phase 1.
+    [uses] this comes in phase 2, once your route is laid.
+    [purchase] this comes in phase 3, after your route has been used.
+   *[end] this comes in phase 4, at the end of your turn.
+}
+novgorod-why-missed = { $stage ->
+    [introduction] the introduction is over.
+    [route] your route is complete for this turn.
+    [uses] phase 2 of this turn is over.
+    [purchase] phase 3 of this turn is over.
+   *[end] this turn is over.
+}
+novgorod-why-side-first = first choose a side of your career card.
+novgorod-why-use-first = first hand over what is still missing { $purpose }.
+novgorod-why-stow-first = first decide where order no. { $number } goes.
+novgorod-why-not-asked = this is not asked for now.
+novgorod-why-not-in-play = this is not part of this game.
+novgorod-why-ducats = it costs { $price }, you have { $have }.
+novgorod-why-ducats-fees = it costs { $price }; with the harbour fees you are { $missing } short.
+novgorod-why-fees-first = for the harbour fees { $missing } are missing: sell something or take income first.
+novgorod-why-fees = then { $missing } would be missing for the harbour fees.
+novgorod-why-posts-taken = you have your two trading posts already.
+novgorod-why-order-taken = you have your second order already.
+novgorod-why-own-post = you have a trading post there already.
+novgorod-why-bought = you have made your purchase for this turn.
+novgorod-why-fastest = no ship is faster than yours.
+novgorod-why-orders-full = you have { $most } orders in progress, and no room for more.
+novgorod-why-not-shown = this order does not lie open.
+novgorod-why-pile-empty = the pile is empty.
+novgorod-why-full = { $count ->
+    [one] your route can have only { $count } card.
+   *[other] your route has its { $count } cards already.
+}
+novgorod-why-slowed = the pirate is there, and your route would be one card too long.
+novgorod-why-apart = from { $city } your route goes on to { $beside }.
+novgorod-why-visited = your route visits this city already.
+novgorod-why-face-down = this trading post lies face down in your route.
+novgorod-why-closed = the pirate has closed this city.
+novgorod-why-city-first = first lay the city whose manufactory it is to carry.
+novgorod-why-one-placeholder = only one card face down for each city.
+novgorod-why-no-post = you have no trading post there.
+novgorod-why-in-hold = this trading post lies in your hold.
+novgorod-why-privilege-used = one privilege a turn, and you have used “{ $privilege }”.
+novgorod-why-privilege-covered = your career does not show this privilege any more.
+novgorod-why-room-left = your route still has room; it helps once the route is full.
+novgorod-why-pirate-later = it is moved before your first card, or at the end of your turn.
+novgorod-why-pirate-moved = you have moved it just now; do something else first.
+novgorod-why-pirate-here = the pirate is there already.
+novgorod-why-not-visited = { $city } is not in your route.
+novgorod-why-card-used = the card for it ({ $city }) is used up in this turn.
+novgorod-why-base-post = a base post brings no income and cannot be stored.
+novgorod-why-stored-already = you have stored a good in this turn.
+novgorod-why-not-stored = your hold has no good for this.
+novgorod-why-no-goods = missing in route and hold: { $goods }.
+novgorod-why-goods-used = used up in this turn: { $goods }.
+novgorod-why-goods-behind = a manufactory uses goods to its left; to its right lies: { $goods }.
+novgorod-why-no-luxury = your route cannot make { $luxury } now.
+novgorod-why-no-luxury-of-two = your route cannot make { $luxury } of two goods now.
+novgorod-why-not-yours = this is not your order.
+novgorod-why-order-done = this order is done.
+novgorod-why-line-filled = this line is filled.
+novgorod-why-top = you have reached the top.
+novgorod-why-few-goods = it takes { $wanted } different goods, your unused cards give { $have }; the hold does not count here.
+novgorod-why-few-luxuries = it takes { $wanted } different luxuries, you can make { $have }.
+novgorod-why-not-together = your cards are enough for each part of it, but not for all at once.
+novgorod-why-special-filled = it was filled in this turn.
+novgorod-why-out-of-order = luxuries are made from right to left, goods given from left to right.
+novgorod-why-needed-elsewhere = the rest of it would then be missing.
+
+# The end: where seals come from, and who won.
+novgorod-now-variety = { $count ->
+    [one] You have { $count } kind: { $seals }
+   *[other] You have { $count } kinds: { $seals }
+}
+novgorod-account = { $what ->
+    [luxuries] Luxuries sold
+    [orders] Orders
+    [specials] Special orders
+    [career] Career
+    [bonus] Bonus cards
+    [open] Orders in hand
+    [ducats] Ducats
+   *[x] Red X
+}
+novgorod-account-luxuries = the seals of each line that was sold
+novgorod-account-orders = { $under } under the ship, { $beside } beside it
+novgorod-account-specials = { $count } filled
+novgorod-account-career = turn by turn; { $rows } rows, in the end { $seals } a turn
+novgorod-account-no-bonus = none earned
+novgorod-account-variety = { $count ->
+    [one] { $count } kind on the orders under the ship
+   *[other] { $count } kinds on the orders under the ship
+}
+novgorod-account-open = { $count ->
+    [one] { $count } not filled, brings nothing
+   *[other] { $count } not filled, bring nothing
+}
+novgorod-account-ducats = { $ducats } left, which only break ties
+novgorod-account-x = still shown: all seals are in vain, this place comes behind all others
+novgorod-verdict-nobody = Nobody wins: everybody still shows a red X.
+novgorod-verdict-only = { $seat } wins with { $seals }; everybody else still shows a red X.
+novgorod-verdict-by = { $seat } wins with { $seals }, { $by } more than { $second }.
+novgorod-verdict-tie = { $seat } and { $second } have { $seals } each; { $by ->
+    [ducats] more ducats decide for { $seat }.
+    [rows] equal in ducats too, more career rows decide for { $seat }.
+    [posts] equal in ducats and career too, more trading posts decide for { $seat }.
+   *[turn] equal in everything else, the later place in the turn order decides for { $seat }.
+}
+novgorod-verdict-x = { $seat } has { $seals }, but still shows a red X.
 
 # The log.
 novgorod-log-built = { $city } gets a manufactory for { $luxury }
@@ -430,10 +764,16 @@ novgorod-text-lost = Lost with an X in the career: { $players }
 # The pictures of the rulebook.
 novgorod-picture-cities = The eight cities with their goods, and the links between them.
 novgorod-picture-city = A city: its good; the price of the next trading post, the income of a trading post, the harbour fee; below, its manufactory.
-novgorod-picture-route = A route from the ship to the right. Goods with a golden frame can still be used; the base post at the end costs its harbour fee.
+novgorod-picture-route = A route from the ship to the right. Goods that shine can still be used; the base post at the end costs its harbour fee.
 novgorod-picture-placeholder = A trading post that lies face down carries the manufactory, so that the good before it stays usable.
 novgorod-picture-works = A manufactory: what it makes and, line by line, of which goods and for how many seals.
 novgorod-picture-order = An order with its two lines; beside it the same with the upper line filled.
 novgorod-picture-career = A career card with its lowest row covered: what each row costs, which privilege it shows, and the seals of every turn once it is covered.
 novgorod-picture-visitors = The merchant and the pirate, who stand on a city of the chart.
 novgorod-picture-specials = Special orders in their row, the top one first: what they ask for, what they cost, and their seals.
+
+# All pieces of a kind, for owners of the box.
+novgorod-gallery-cities = All cities: good, price of the next trading post, income and harbour fee
+novgorod-gallery-works = All manufactories
+novgorod-gallery-orders = All orders
+novgorod-gallery-careers = All career cards, front and back

@@ -44,6 +44,7 @@ term-help =
     Give the number of a choice, or the words in brackets behind it, or one of these:
     { "  " }undo       take back your last step, if nobody learned anything from it
     { "  " }reset      take back your whole turn, as far as that is possible
+    { "  " }hint       what the expert would do, with its chances and why
     { "  " }choices    what you can do now
     { "  " }view       the table as you see it
     { "  " }log        everything that happened

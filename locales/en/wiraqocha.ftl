@@ -242,19 +242,65 @@ wiraqocha-q-defend = Which die defends tile { $tile }?
 wiraqocha-q-set = Which face guards tile { $tile }? Each step costs { $step }.
 wiraqocha-q-shield = Where do you put the Force Field?
 
-# For a first game.
-wiraqocha-guide-first = Roll: your dice carry your base camp into the valley. Then race for one of three victories: all { $artifacts } artifacts, { $somnium } somnium, or cards for the Leviathan. Your bars show how far you are.
-wiraqocha-guide-prepare = Take defence dice back to roll more of them, but leave one where an attack would hurt. A zeppelin can make room for another pawn: so miners and explorers get into the mountains. Then roll.
-wiraqocha-guide-camp = Your base camp comes first, onto a glowing tile. A good place is beside a village (one more die every turn) and jungles (resources): pawns from your reserve can only go next to tiles you hold. What might spoil the last way to place it is not offered.
-wiraqocha-guide-act = Take tiles: villages for more dice, ruins with an explorer for the artifact, somnium veins with a miner ({ $points }). Build a card before resources go to waste: only { $kept } are kept. Guard your best tile with a high die that is left.
-wiraqocha-guide-send = Explorers take artifacts, miners dig somnium ({ $points } points make 1, and { $goal } win), zeppelins reach the mountains. From the reserve a pawn adds a tile; one that moves gives its old tile up.
-wiraqocha-guide-meet = Press the dice you spend, the lowest first. What does not quite fit can be changed for { $step } a step. Keep a high die to guard a tile with.
-wiraqocha-guide-beat = This tile is guarded: one more die must be higher, equal is not enough. Spend the lowest that does it. Against a 6, resources can make a 7.
-wiraqocha-guide-loot = Take what your own victory still lacks, or what its owner needs to win. An invention works for you at once and counts for your Leviathan.
-wiraqocha-guide-capture = A prisoner brings you { $resources } or { $somnium } when its owner frees it; in the cemetery it brings you nothing. Hold it, unless a more important prisoner would go home for it.
-wiraqocha-guide-defend = Attackers must beat this die with a higher one: a 5 or 6 keeps most of them away, a 1 hardly anybody. It is missing from your next roll unless you take it back, so guard what matters.
-wiraqocha-guide-set = Leave the die as it lies, or turn it for { $step } a step: a 6 is the best guard. Only { $kept } resources are kept at the end of the turn, so spend here what you would lose.
-wiraqocha-guide-shield = Nobody can take or plunder this tile while your pawn stays. Shield a camp full of treasures, or a miner on a somnium vein; when the pawn leaves, the field is gone.
+# The coach: what matters now, and why.
+wiraqocha-guide-first = Race for one of three victories: all { $artifacts } artifacts, { $somnium } somnium, or cards for the Leviathan. Roll first: your dice bring your base camp into the valley.
+wiraqocha-guide-near = { $victory }: { $left } more, and you win.
+wiraqocha-guide-threat = { $owner } is close to winning ({ $victory } { $has } of { $goal }).
+wiraqocha-guide-threat-camp = { $owner } is close to winning ({ $victory } { $has } of { $goal }): the camp on tile { $tile } can be plundered or conquered.
+wiraqocha-guide-last = { $count ->
+    [one] This is the last round: somnium decides, then artifacts.
+   *[other] Only { $count } rounds are left: then somnium decides, then artifacts.
+ }
+wiraqocha-guide-roll = You roll { $dice } and collect { $resources }.
+wiraqocha-guide-roll-few = You roll only { $dice }: a village would add one every turn.
+wiraqocha-guide-roll-camp = Your base camp waits in reserve: after the roll it comes first.
+wiraqocha-guide-take-back = Take the { $face } on tile { $tile } back if nobody threatens it: you roll one die more.
+wiraqocha-guide-useless-guard = The { $face } on tile { $tile } protects nothing the camp does not protect itself: take it back.
+wiraqocha-guide-exchange = { $why ->
+    [artifact] Exchange the zeppelin on tile { $tile } for { $pawn }: that takes the artifact.
+   *[vein] Exchange the zeppelin on tile { $tile } for { $pawn }: the vein brings twice as much.
+ }
+wiraqocha-guide-camp-village = Put the base camp on tile { $tile }: a free village lies beside it, one more die every turn.
+wiraqocha-guide-camp-room = Put the base camp on tile { $tile }: { $count ->
+    [one] { $count } free tile lies beside it
+   *[other] { $count } free tiles lie beside it
+ }, and pawns from the reserve only go next to yours.
+wiraqocha-guide-camp-reroll = Your dice reach no place for the camp: roll one again.
+wiraqocha-guide-camp-stuck = Your dice reach no place for the camp: unless a card helps, your turn ends here.
+wiraqocha-guide-harvest-wins = End your turn: the harvest wins the game.
+wiraqocha-guide-artifact = Tile { $tile } still has its artifact: go there with an explorer.
+wiraqocha-guide-plunder = Plunder the camp of { $owner } on tile { $tile }: it holds { $things }.
+wiraqocha-guide-village = Take tile { $tile }: its village adds a die to every roll.
+wiraqocha-guide-vein = Take tile { $tile } with a miner: it mines { $points } there every turn.
+wiraqocha-guide-build = You can build { $card } for { $price }: it helps you and counts for the Leviathan.
+wiraqocha-guide-jungle = Take tile { $tile }: it brings { $resources } every turn.
+wiraqocha-guide-surplus = { $resources } would be lost at the end of the turn: change a die or buy something.
+wiraqocha-guide-tile = Take tile { $tile }: every tile opens the way to its neighbours.
+wiraqocha-guide-reroll = Nothing fits: roll the { $face } again.
+wiraqocha-guide-guard = Guard tile { $tile } with your { $face }: { $pawn } there is worth it.
+wiraqocha-guide-harvest = Nothing better is left: end your turn, the harvest brings { $somnium }.
+wiraqocha-guide-end = Nothing better is left: end your turn.
+wiraqocha-guide-send-explorer = Send an explorer: only explorers take the artifact.
+wiraqocha-guide-send-miner = Send a miner: it mines { $points } there every turn.
+wiraqocha-guide-send-reserve = Send a pawn from the reserve: you keep all your other tiles.
+wiraqocha-guide-send-move = Only pawns on the board can go: the one that leaves gives its tile up.
+wiraqocha-guide-meet = Your dice fit as they are. Spend low ones where you can: high ones guard tiles.
+wiraqocha-guide-meet-pay = Your dice do not quite fit: changing them costs { $resources } or more.
+wiraqocha-guide-meet-sum = { $left } of { $number } still missing.
+wiraqocha-guide-meet-done = These dice make { $number }: nothing more is needed.
+wiraqocha-guide-beat = One more die must be higher than { $level }: spend the lowest that is.
+wiraqocha-guide-beat-six = Nothing beats a 6 but a 7: resources raise one of your dice.
+wiraqocha-guide-loot = Take what brings you on: your nearest victory is { $victory }, { $has } of { $goal }.
+wiraqocha-guide-loot-threat = { $owner } is close to winning with { $victory }, { $has } of { $goal }: take something of that.
+wiraqocha-guide-capture = Held prisoner it brings you { $resources } or { $somnium } when it is freed; in the cemetery it brings you nothing.
+wiraqocha-guide-capture-swap = Only one prisoner at a time: { $pawn } would go home.
+wiraqocha-guide-defend = You protect { $pawn }: a 5 or 6 keeps most attackers away. The die is missing from your next roll unless you take it back.
+wiraqocha-guide-defend-camp = The camp already defends itself with { $level }: only a higher die helps.
+wiraqocha-guide-set = As it lies the die costs nothing; each step takes { $step }.
+wiraqocha-guide-set-surplus = { $resources } would be lost anyway: turn the die up.
+wiraqocha-guide-shield = Protect tile { $tile }: it is your best, and stays safe while its pawn stays.
+wiraqocha-guide-shield-camp = Protect your camp on tile { $tile }: what you have collected cannot be plundered then.
+wiraqocha-guide-shield-any = Protect the tile that you need longest: the field is lost when its pawn leaves.
 
 # Choices.
 wiraqocha-slot-dice = Change dice
@@ -402,6 +448,183 @@ wiraqocha-h-goes-home = { $pawn } of { $owner } goes home
 wiraqocha-h-buy-back = can be bought back for { $resources }
 wiraqocha-h-shield = no conquest, no plunder
 
+# What things are: a name, what they are for, how things stand with them.
+wiraqocha-c-tile = { $terrain ->
+    [ruins] Whoever holds it rolls one die again each turn; an explorer who arrives takes the artifact.
+    [village] Whoever holds it rolls one die more each turn.
+    [vein] A miner mines { $vein } here each turn, elsewhere { $elsewhere }; { $points } make 1 somnium.
+    [cave] An explorer here can come out on any free mountain before the roll.
+   *[jungle] Whoever holds it collects { $gain } each turn.
+ }
+wiraqocha-c-dead = Nothing is left here, and nobody can go here any more.
+wiraqocha-c-need-sum = Taken with any dice that make { $number } together.
+wiraqocha-c-need-exact = Taken with exactly { $dice }.
+wiraqocha-c-mountain = In the mountains: only zeppelins take it.
+wiraqocha-c-free = Nobody holds it.
+wiraqocha-c-held = { $owner } holds it with { $pawn }.
+wiraqocha-c-defence = { $dice ->
+    [one] Attackers also need a die higher than { $level }.
+   *[other] Attackers also need { $dice } dice higher than { $level }.
+ }
+wiraqocha-c-shielded = The Force Field: no conquest, no plunder.
+wiraqocha-c-seven = Only a 6 that resources raise to 7 beats it.
+wiraqocha-c-artifact-here = Its artifact still lies here.
+wiraqocha-c-shield-name = Natural defence
+wiraqocha-c-shield = A base camp defends itself; if a die lies there too, the higher of the two counts.
+wiraqocha-c-guard = It protects tile { $tile }: whoever attacks needs one die more than the tile asks for.
+wiraqocha-c-guard-stays = { $owner } can take it back before a roll and roll it again.
+wiraqocha-c-artifact-name = Artifact
+wiraqocha-c-artifact = All { $goal } artifacts win the game; only explorers who come onto ruins take them.
+wiraqocha-c-lies-on = On tile { $tile }.
+wiraqocha-c-token-ready = { $owner } can put it on a tile.
+wiraqocha-c-fortress = It doubles the defence of its tile: two dice must be higher.
+wiraqocha-c-field = Nobody conquers or plunders its tile; it is gone for good when the pawn there leaves.
+wiraqocha-c-pawn = { $pawn ->
+    [base-camp] It comes first: without it there is no action and no harvest; it defends itself with { $level }.
+    [explorer] It takes the artifact when it comes onto ruins.
+    [miner] It mines somnium at the end of each turn: { $vein } points on a vein, { $elsewhere } elsewhere.
+    [zeppelin] Only zeppelins take mountains and beat zeppelins; before the roll one can make room for another pawn.
+    [android-explorer] One more explorer, which goes with its card.
+    [mechanical-miner] One more miner, which goes with its card.
+   *[juggernaut] One more zeppelin, which goes with its card.
+ }
+wiraqocha-c-stands-on = It stands on tile { $tile }.
+wiraqocha-c-in-reserve = In reserve: it can go next to tiles that { $owner } holds.
+wiraqocha-c-in-reserve-camp = In reserve: it must be placed before anything else.
+wiraqocha-c-in-cemetery = In the cemetery: { $owner } buys it back for { $price }.
+wiraqocha-c-in-prison = { $owner } holds it prisoner; { $resources } or { $somnium } free it.
+wiraqocha-c-out = Out of the game for good.
+wiraqocha-c-die = Used once: alone or with others it takes tiles, or it guards one of yours.
+wiraqocha-c-die-step = { $step } change it by one, for one use.
+wiraqocha-c-unused = { $count ->
+    [one] { $count } die is unused.
+   *[other] { $count } dice are unused.
+ }
+wiraqocha-c-tray = The dice of whoever is to move; each is used once, in any order.
+wiraqocha-c-waiting = Each village you hold adds a die; dice that guard tiles are missing.
+wiraqocha-c-rerolls-name = Re-rolls
+wiraqocha-c-rerolls = Each ruins tile held when the turn begins lets you roll one unused die again.
+wiraqocha-c-price = Costs { $price }, and counts as much for the Leviathan.
+wiraqocha-c-face-up = It lies face up: one card a turn can be built.
+wiraqocha-c-to-come = It is still in the pile.
+wiraqocha-c-belongs = { $owner } has it.
+wiraqocha-c-pile-name = Cards to come
+wiraqocha-c-pile = At the end of a turn the row of face-up cards is filled from here.
+wiraqocha-c-resources-of = Resources of { $owner }
+wiraqocha-c-resources = They build cards, buy pawns back and change dice: { $step } a step.
+wiraqocha-c-somnium-of = Somnium of { $owner }
+wiraqocha-c-somnium = { $goal } somnium win the game; some cards cost it, and it buys one die more a turn.
+wiraqocha-c-artifacts-of = Artifacts of { $owner }
+wiraqocha-c-has = { $owner } has { $what }.
+wiraqocha-c-has-of = { $owner } has { $has } of { $goal }.
+wiraqocha-c-kept = At the end of a turn { $count } are kept at most.
+wiraqocha-c-income = A turn brings { $what }.
+wiraqocha-c-harvest = The end of the turn brings { $somnium } ({ $points } mined).
+wiraqocha-c-villages = Villages held: { $count }.
+wiraqocha-c-guards = { $count ->
+    [one] { $count } die guards a tile.
+   *[other] { $count } dice guard tiles.
+ }
+wiraqocha-c-stores = What the player to move can pay with.
+wiraqocha-c-player = The shape and the colour of this player’s pawns.
+wiraqocha-c-start = This player begins every round.
+wiraqocha-c-start-now = { $owner } was drawn at the beginning.
+wiraqocha-c-turn = A turn has three parts: prepare, use the dice, harvest.
+wiraqocha-c-turn-first = { $owner } is preparing the turn.
+wiraqocha-c-turn-second = { $owner } is using the dice.
+wiraqocha-c-cemetery = Beaten pawns wait here; once a turn you can buy one of yours back for { $price }.
+wiraqocha-c-no-graves = Nobody lies here.
+wiraqocha-c-supply-dice = Used dice come back here; no more can be rolled than lie here.
+wiraqocha-c-supply = What is paid comes back here; if it runs short, you take what is left.
+wiraqocha-c-left = { $what } left.
+wiraqocha-c-slot = { $slot ->
+    [dice] Resources change dice: { $step } for each step up or down, for one use.
+    [reroll] Rolls an unused die again, or turns it with the Battle Exoskeleton.
+    [buy] Builds a card, buys a pawn back or buys one more die.
+    [done] Leaves the dice as they lie and goes on.
+    [roll] Collects your resources and rolls your dice; then you use them.
+   *[end] Ends your turn: miners bring somnium, resources above { $kept } go back.
+ }
+
+# Why something cannot be done; stands behind what it is, and a colon.
+wiraqocha-r-game-over = the game is over
+wiraqocha-r-chance = wait until the dice and cards have fallen
+wiraqocha-r-not-your-turn = { $seat } is to move
+wiraqocha-r-begun = answer this first: { $question }
+wiraqocha-r-not-asked = { $what ->
+    [pawn] choose first the tile it goes to
+   *[die] choose first what it is for
+ }
+wiraqocha-r-roll-first = roll your dice first
+wiraqocha-r-rolled = only before the roll, and you have rolled
+wiraqocha-r-camp-first = put your base camp on the board first
+wiraqocha-r-camp-must = your base camp can be placed, so it must be
+wiraqocha-r-camp-at-risk = your base camp might lose its last place; put it on the board first
+wiraqocha-r-by-the-roll = the roll does it for you
+wiraqocha-r-done = { $once ->
+    [collect] you have collected them already
+    [build] one card a turn, and you have built one
+    [fortress] not again in this turn
+   *[other] only once a turn, and you have done it
+ }
+wiraqocha-r-counted = your dice are counted already
+wiraqocha-r-no-rerolls = you have no re-roll; each ruins tile held when the turn begins gives one
+wiraqocha-r-ray-fired = only once a game, and it was fired
+wiraqocha-r-token-lost = its token is out of the game
+wiraqocha-r-no-card = you do not have this card: { $card }
+wiraqocha-r-yours = you have it already
+wiraqocha-r-taken = { $seat } has it
+wiraqocha-r-in-pile = it does not lie face up yet
+wiraqocha-r-no-dice = you have no unused die left
+wiraqocha-r-no-die-shows = none of your unused dice shows { $face }
+wiraqocha-r-no-free-die = all dice lie on tiles or are still unused
+wiraqocha-r-shows-already = it shows that already
+wiraqocha-r-none-in-reserve = there is no such pawn in your reserve
+wiraqocha-r-none-in-cemetery = there is no such pawn of yours in the cemetery
+wiraqocha-r-no-prisoner = no pawn of yours is held there
+wiraqocha-r-not-in-play = this tile does not lie in the valley
+wiraqocha-r-dead = the Death Ray has destroyed it
+wiraqocha-r-own-tile = you hold it yourself
+wiraqocha-r-not-yours = you do not hold this tile
+wiraqocha-r-shielded = the Force Field protects it
+wiraqocha-r-not-adjacent = it is next to none of your tiles
+wiraqocha-r-camp-in-air = the base camp goes neither into the mountains nor against a zeppelin
+wiraqocha-r-only-zeppelins = only zeppelins go there
+wiraqocha-r-zeppelin-too-far = only zeppelins go there, from the reserve only next to your tiles
+wiraqocha-r-no-guard = no defence die lies there
+wiraqocha-r-no-zeppelin = no zeppelin of yours is there
+wiraqocha-r-flies = only a pawn of another kind takes the place of a zeppelin
+wiraqocha-r-no-explorer = no explorer of yours is in the cave
+wiraqocha-r-no-mountain = it is no mountain
+wiraqocha-r-occupied = somebody stands there
+wiraqocha-r-there-already = it is there already
+wiraqocha-r-nothing-to-probe = nothing there would become weaker
+wiraqocha-r-no-camp = there is no enemy base camp
+wiraqocha-r-nothing-to-take = there is nothing to take
+wiraqocha-r-building = buildings cannot be stolen
+wiraqocha-r-short = you need { $more } more and have { $has }
+wiraqocha-r-sum = your dice do not make { $number }
+wiraqocha-r-exactly = your dice do not show { $dice }
+wiraqocha-r-defended = { $dice ->
+    [one] you need one die more, higher than { $level }
+   *[other] you need { $dice } dice more, higher than { $level }
+ }
+wiraqocha-r-lowest-first = name the dice from the lowest on
+wiraqocha-r-misfit = with this the dice do not come out
+wiraqocha-r-changed = { $because }; changing dice takes { $more } more
+
+# The end.
+wiraqocha-f-of = { $has } of { $goal }
+wiraqocha-f-cards = { $cards }: { $has } of { $goal }
+wiraqocha-f-tie-only = counts only where somnium is equal
+wiraqocha-f-not-counted = incomplete, so it does not count
+wiraqocha-f-artifacts = { $seat } wins with all artifacts: { $has } of { $goal }.
+wiraqocha-f-somnium = { $seat } wins with somnium: { $has } of { $goal }.
+wiraqocha-f-leviathan = { $seat } wins with the Leviathan: { $has } of { $goal } on cards.
+wiraqocha-f-first = Nobody has won after { $round } rounds; { $seats } is first with { $somnium }.
+wiraqocha-f-tie-break = Nobody has won after { $round } rounds; { $seats } is first with as much somnium as { $others }, but more artifacts.
+wiraqocha-f-shared = Nobody has won after { $round } rounds; { $seats } share the first place with { $somnium } and { $artifacts }.
+
 # The pictures of the rulebook: what they show, and what is said under them.
 wiraqocha-pic-victories = Three bars of progress
 wiraqocha-pic-victories-under = How near a player is to each victory: here { $artifacts } artifacts of { $all }, { $somnium } somnium, and cards that cost { $price } for the Leviathan. One full bar wins.
@@ -516,3 +739,6 @@ wiraqocha-n-won = { $victory ->
    *[leviathan] { $seat } can build the Leviathan and wins!
  }
 wiraqocha-n-stopped = The last round is over, and nobody has won: somnium counts, then artifacts
+
+# All pieces of a kind, for owners of the box.
+wiraqocha-gallery-cards = All cards with their prices

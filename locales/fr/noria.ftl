@@ -53,7 +53,10 @@ noria-ships = { $count } { $count ->
    *[obsidian] Obsidienne
     }
 noria-number-knowledge = Connaissance
-noria-ships-name = Bateaux
+noria-ships-name = { $count ->
+    [one] Bateau
+   *[other] Bateaux
+}
 noria-warehouses = { $count } { $count ->
     [one] entrepôt
    *[other] entrepôts
@@ -212,6 +215,10 @@ noria-state-taken = pris
 noria-peek = Roue au prochain tour
 noria-start-player = premier joueur
 noria-factories = Usines
+noria-number-factories = { $count ->
+    [one] Usine
+   *[other] Usines
+}
 noria-factories-told = { $built ->
     [one] { $built } usine construite
    *[other] { $built } usines construites
@@ -246,27 +253,103 @@ noria-ask-naming = { $times ->
     }
 noria-ask-paying = { $what } : encore { $left } à payer. Combien en { $coin } ?
 noria-ask-politics = Politique : une intrigue, ou finir votre tour ?
-noria-ask-removing = Défaussez un politicien en attente.
+noria-ask-removing = Écartez un politicien en attente.
 noria-ask-placing = Où placez-vous le { $disc } ?
 
 ## La première partie
-noria-guide-build = Vous placez vos six disques un par un : à la fin, deux exactement se trouvent dans la moitié active, en bas, et quatre dans la moitié inactive, en haut. Après chacun de vos tours, tous les anneaux tournent d’un cran dans le sens horaire : ce qui est en haut à droite entre en jeu ensuite. Répartissez Ville, Voyage et Outil sur des anneaux différents, vous pourrez ainsi en utiliser plusieurs dans un même tour.
-noria-guide-take = Voilà de quoi commencer. L’Obsidienne paie la voie du Raffinage, l’Énergie et le Mycélium celle de la Colonisation, et les trois servent à acheter des disques au marché. Prenez ce que demande la voie où vous aimeriez monter ; il n’y a pas de mauvais choix.
-noria-guide-free-invest = Seuls vos représentants sur les quatre voies rapportent des points : à la fin, chaque niveau compte autant que vaut la chambre au-dessus de la voie. Le Raffinage et la Colonisation se paient en simples ressources et conviennent bien pour débuter. L’Exploration et la Recherche demandent des marchandises produites grâce aux usines, mais leurs chambres peuvent valoir davantage.
-noria-guide-influence = Avant d’utiliser vos disques, vous pouvez dépenser des connaissances pour changer votre roue : l’Équipe de nuit tourne un anneau d’un cran, la Modification échange deux disques. Cela vaut la peine si un disque dont vous avez vraiment besoin arrive dans la moitié active, en bas. La même action coûte le double la deuxième fois dans un tour ; au début, mieux vaut garder vos connaissances pour la politique.
-noria-guide-modifying = Le disque que vous avez pris change maintenant de place avec un autre, ou va sur un espace vide. Amenez-le dans la moitié active, en bas, là où des traits le relient aux autres disques que vous voulez utiliser. Ceux-là, laissez-les où ils sont.
-noria-guide-action = Sur chaque anneau de la moitié active, vous pouvez utiliser un disque, pourvu que des traits les relient. Récoltez d’abord des ressources, puis dépensez-les : la Ville fait monter sur les voies et achète des disques, le Voyage procure bateaux et usines, l’Outil améliore des disques et produit des marchandises. Au début, ce sont les voyages et les nouveaux disques qui rapportent le plus, et un anneau inutilisable donne encore 1 connaissance par une Inspection.
-noria-guide-city = Investir fait monter un représentant d’un niveau, et ce sont les niveaux qui comptent à la fin ; chaque adversaire devant vous sur cette voie vous coûte 1 ressource de plus. Un disque du marché rend plus forts tous vos tours suivants. Achetez donc des disques dans les premiers tours, puis montez aussi haut que possible sur deux ou trois voies.
-noria-guide-journey = Votre ambassadeur doit se rendre sur une autre île et paie 1 ressource pour chaque ambassadeur adverse qui s’y trouve. Cherchez un bateau pour la ressource que vous récoltez le plus souvent, ou un emplacement dont vous voudriez produire la marchandise. Une île encore face cachée a gardé tous ses bateaux et tous ses emplacements.
-noria-guide-landing = Un bateau vous rapportera désormais une ressource de plus chaque fois que vous utiliserez le disque correspondant : le plus tôt est le mieux. Une usine procure des entrepôts vides, et plus vous en construisez, plus vous recevez de connaissances après chaque tour. Prenez des bateaux pour le Raffinage et la Colonisation, construisez pour l’Exploration (Hélices, Voiles, Boussoles) et la Recherche (Lampes, Pistons).
-noria-guide-tool = Un disque amélioré a un bord doré ; un seul par tour peut servir à deux actions. La Production remplit vos entrepôts vides avec les marchandises que demandent l’Exploration et la Recherche. Améliorez d’abord le disque qui vous sert le plus : la Ville, ou la ressource pour laquelle vous avez le plus de bateaux.
-noria-guide-producing = Vous avez produit une marchandise ; vous pouvez maintenant en ajouter une de chaque autre sorte pour laquelle un entrepôt est vide. Les niveaux à deux points demandent des marchandises différentes, ceux à un point des marchandises identiques. Le surplus se vend contre des connaissances au marché noir : rien n’est perdu.
-noria-guide-bonus = Le Bonus permet d’utiliser encore une fois un disque déjà activé pendant ce tour. Choisissez ce qui vous aide le plus : une ressource avec beaucoup de bateaux, ou la Ville pour monter d’un niveau de plus. Peu importe que ce disque soit amélioré ou non.
-noria-guide-naming = Désignez un disque que vous activerez plus tard dans ce tour : il aura une action de plus. Une ressource avec beaucoup de bateaux est un bon choix, ou la Ville si vous pouvez payer deux pas. Vous devrez alors l’activer si c’est possible, mais vous pourrez renoncer à l’action supplémentaire.
-noria-guide-paying = Vous pouvez payer avec plusieurs sortes et l’on vous les demande l’une après l’autre. Donnez ce dont votre plan a le moins besoin : l’Obsidienne fait monter au Raffinage, l’Énergie et le Mycélium à la Colonisation, et les marchandises sont faites des trois. Seules sont proposées les quantités qui permettent de payer le reste.
-noria-guide-politics = Au début, les chambres valent peu ou rien : une Intrigue y installe un politicien en attente, et chaque niveau de la voie au-dessous compte davantage. Renforcez une chambre où vous êtes plus haut que les autres, et sans trop tarder, car la piste des tours rend les Intrigues plus chères. Vous pouvez aussi garder vos connaissances et finir le tour.
-noria-guide-removing = Une Intrigue écarte aussi pour de bon un politicien en attente ; là où plus personne n’attend, la valeur de la chambre ne changera plus. Retirez-le là où vos adversaires sont haut et vous non. Épargnez les chambres des voies où vous montez.
-noria-guide-placing = Vos anneaux viennent de tourner : ce qui se trouve en bas maintenant pourra servir à votre prochain tour. Remplissez d’abord les espaces vides, car un disque remplacé quitte la partie. Plus votre roue est pleine, plus vous avez de choix à chaque tour.
+noria-guide-build = { $kind ->
+    [city] La Ville fait monter sur les voies et achète des disques. Sur le petit anneau, elle va avec tous les autres disques.
+    [journey] Placez-le sur un autre anneau que la Ville : un seul disque par anneau peut servir dans un tour.
+    [tool] Deux disques doivent être dans la moitié active, en bas, et quatre en haut. Ce qui est en haut à droite entre en jeu ensuite.
+   *[resource] À chaque tour, vos disques avancent d’un cran dans le sens horaire. Un disque Ressource en bas récolte dès le premier tour.
+    }
+noria-guide-take = L’Obsidienne paie la voie du Raffinage, l’Énergie et le Mycélium celle de la Colonisation. Prenez ce que demande la voie où vous voulez commencer.
+noria-guide-free-invest = Seuls les niveaux rapportent des points : chacun compte autant que vaut la chambre au-dessus. Personne ne vous gêne sur la { $path }.
+noria-guide-influence-goal = Le but : le niveau de chaque représentant, multiplié par la valeur de sa chambre. Au début, récoltez, voyagez, achetez des disques, et gardez vos connaissances pour la politique.
+noria-guide-influence-last = C’est votre dernier tour : seuls comptent les niveaux et les chambres. Montez aussi haut que possible et dépensez vos connaissances en politique.
+noria-guide-influence-last-city = C’est votre dernier tour, et aucun disque Ville n’est actif. Si vos connaissances peuvent en amener un, vous monterez encore une fois.
+noria-guide-influence-shift = Vous pouvez payer le niveau { $level } de la { $path }, mais aucun disque Ville n’est actif. Avec l’Équipe de nuit, tournez { $ring } pour en amener un.
+noria-guide-influence-no-city = Vous pouvez payer le niveau { $level } de la { $path }, mais aucun disque Ville n’est actif ce tour-ci. Récoltez et voyagez jusqu’à ce que les anneaux en amènent un.
+noria-guide-influence-ready = Un disque Ville est actif, et le niveau { $level } de la { $path } rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }. Inutile de changer votre roue : passez aux disques.
+noria-guide-influence-dearer = Dès le tour suivant, l’Équipe de nuit et la Modification coûteront plus cher. Si votre roue en a besoin, c’est le moment.
+noria-guide-influence-threat = { $name } mène de { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+    }, surtout grâce à la { $chamber }. Gardez des connaissances pour une Intrigue qui écarte ceux qui y attendent.
+noria-guide-influence = Ces disques sont actifs : { $discs }. Les connaissances gardées paient une Intrigue, qui coûte { $cost } en ce moment.
+noria-guide-modifying = Amenez-le dans la moitié active, en bas, là où des traits le relient aux autres disques que vous voulez utiliser.
+noria-guide-modifying-away = Ce disque est actif. Le déplacer ne vaut la peine que si ce qui prend sa place vous aide davantage.
+noria-guide-gather-city = Récoltez d’abord : le { $disc } rapporte { $what }. Vous aurez alors plus à dépenser avec la Ville.
+noria-guide-gather = Le { $disc } rapporte { $what } maintenant. Ce que vous ne dépensez pas reste pour le tour suivant.
+noria-guide-climb = Avec la Ville, vous pouvez monter au niveau { $level } de la { $path }. Cela rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } pour l’instant.
+noria-guide-climb-early = Avec la Ville, vous pouvez monter au niveau { $level } de la { $path }. Il comptera dès qu’un politicien sera installé dans sa chambre.
+noria-guide-produce = Avec l’Outil, vous pouvez produire { $what }. L’Exploration et la Recherche se paient en marchandises.
+noria-guide-travel = Un Voyage procure un bateau ou une usine. Cela vous servira à chacun des { $count } tours à venir.
+noria-guide-buy = Avec la Ville, vous pouvez prendre un nouveau disque. Chaque espace vide de votre roue est un disque qui vous manquera.
+noria-guide-upgrade-any = Un disque amélioré peut faire deux actions dans un tour. Améliorez celui qui vous sert le plus.
+noria-guide-inspect = Ce que vous ne pouvez pas bien utiliser, laissez-le : une Inspection donne 1 connaissance pour l’anneau.
+noria-guide-last-knowledge = Sans disque Ville, vous ne pouvez plus monter. La connaissance d’une Inspection peut encore aider à payer une Intrigue.
+noria-guide-finished = Vos disques ont servi. Vient la politique : une Intrigue coûte { $cost }, vous en avez { $have }.
+noria-guide-city = Le niveau { $level } de la { $path } rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } pour l’instant. C’est le meilleur pas que vous puissiez payer.
+noria-guide-city-ahead = Le niveau { $level } de la { $path } rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } pour l’instant. Ceux qui sont devant vous le renchérissent de { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+    }.
+noria-guide-city-early = Dans la première moitié de la partie, un nouveau disque rapporte le plus : il sert à tous vos tours suivants. Les disques Ressource sont gratuits.
+noria-guide-city-nothing-yet = Vous pouvez payer le niveau { $level } de la { $path }, mais sa chambre ne vaut encore rien. Il comptera quand vous y installerez un politicien.
+noria-guide-city-poor = Vous ne pouvez payer aucun niveau pour l’instant. Un disque Ressource gratuit vous aidera à monter plus tard.
+noria-guide-journey-late = La partie touche à sa fin : un bateau ne rapporte presque plus rien. Ne dépensez pas en route les ressources qu’il faut pour un niveau.
+noria-guide-journey-reveal = { $count ->
+    [one] Une île est encore face cachée
+   *[other] { $count } îles sont encore face cachée
+    } : une nouvelle a tous ses bateaux et emplacements, et personne à payer. Ou allez là où se trouve le bateau qu’il vous faut.
+noria-guide-journey = Vous n’avez que { $ships } : cherchez une île où il y en a d’autres. Chaque ambassadeur adverse coûte 1 ressource.
+noria-guide-landing = Avec un bateau de plus, le { $disc } rapportera { $what } chaque fois, pendant encore { $count ->
+    [one] un tour
+   *[other] { $count } tours
+    }. Une usine vaut mieux si vous voulez monter avec des marchandises.
+noria-guide-landing-factory = Une usine procure des entrepôts, et bientôt plus de connaissances : c’est { $cost } après chaque tour pour l’instant. Choisissez la marchandise que demande votre voie.
+noria-guide-landing-late = Un bateau ne rapporte presque plus rien. À égalité, qui a le moins de bateaux et d’entrepôts l’emporte.
+noria-guide-tool-produce = Vous avez de quoi produire { $what }. Les marchandises font monter à l’Exploration et à la Recherche, dont les chambres peuvent valoir le plus.
+noria-guide-tool = Améliorez le { $disc } : il vous sert souvent et pourra faire deux actions dans un tour. Il se repose ce tour-ci s’il n’a pas encore servi.
+noria-guide-producing = Le niveau { $level } de la { $path } coûte { $price }. Produisez ce qui vous manque.
+noria-guide-producing-top = Ce qui ne sert à aucun niveau, le marché noir le prend contre des connaissances.
+noria-guide-bonus = Le { $disc } est celui qui vous aide le plus une deuxième fois. Peu importe qu’il soit amélioré ou non.
+noria-guide-naming = Renforcez le { $disc } : il aura une action de plus. Vous devrez alors l’utiliser ce tour-ci, si c’est possible.
+noria-guide-paying = { $kind ->
+    [obsidian] Ce que vous avez le plus : { $coin }. Gardez-en un peu si vous voulez monter au Raffinage.
+   *[other] Ce que vous avez le plus : { $coin }. Gardez-en un peu si vous voulez monter à la Colonisation.
+    }
+noria-guide-paying-goods = Gardez les marchandises dont votre prochain niveau demande plusieurs de la même sorte. Le surplus se vend contre des connaissances.
+noria-guide-politics-poor = Une Intrigue coûte { $cost } en ce moment, vous en avez { $have }. Finissez votre tour : vos usines rapportent { $income }.
+noria-guide-politics-none = Une Intrigue coûte { $cost } en ce moment, vous en avez { $have }. Une usine sur une île vous donnerait des connaissances après chaque tour.
+noria-guide-politics-last = Une Intrigue coûte { $cost } en ce moment, vous en avez { $have }. Il n’y a plus rien à faire : finissez votre dernier tour.
+noria-guide-politics = Renforcez la { $chamber } : votre niveau { $level } y compte, { $lead } de plus que celui de tout autre joueur.{ $dearer ->
+    [yes] {" "}Dès le tour suivant, l’Intrigue coûtera plus cher.
+   *[no] {""}
+    }
+noria-guide-politics-behind = Vous n’êtes devant dans aucune chambre qui puisse encore monter. Gardez vos connaissances, ou écartez un politicien qui aiderait les autres.
+noria-guide-removing = { $name } compte le niveau { $level } à la { $chamber }. Un politicien de moins y maintient la valeur basse.
+noria-guide-removing-safe = Personne n’est devant vous là où une chambre peut encore monter. C’est à la { $chamber } que vous perdez le moins.
+noria-guide-removing-any = Écartez-en un là où vos adversaires sont haut et vous non.
+noria-guide-placing = Sur cet espace vide ({ $place }), le disque pourra servir dès le prochain tour.
+noria-guide-placing-later = L’espace vide ({ $place }) entre en jeu dans { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+    }. Ne remplacez qu’un disque qui ne sert jamais : il quitte la partie.
+noria-guide-placing-full = Votre roue est pleine : le disque remplacé quitte la partie. Cédez celui qui vous sert le moins.
 
 ## Choix
 noria-do-take = Prendre { $what }
@@ -321,6 +404,294 @@ noria-hint-wait = { $count ->
 noria-hint-seat = un politicien est installé
 noria-price-mixed = { $count }, d’au moins deux sortes parmi { $kinds }
 
+## Fiches
+noria-of = { $what } ({ $name })
+noria-representative-of = Représentant ({ $name })
+noria-politician = Politicien
+noria-rung-name = { $chamber } : niveau { $level }
+noria-highest-name = Niveau le plus haut
+noria-lowest-name = Niveau le plus bas
+noria-signs-name = Signes à côté des prix
+noria-ships-of = { $resource ->
+    [energy] Bateaux Énergie
+    [mycelium] Bateaux Mycélium
+   *[obsidian] Bateaux Obsidienne
+    }
+noria-space-name = Emplacement
+noria-factory-name = Usine
+noria-unseen-name = Îles face cachée
+noria-hole-name = Espace vide
+noria-next-name = Tour suivant
+noria-chains-name = Traits entre les disques
+noria-card-path = Votre représentant monte ici avec des disques Ville ; à la fin, chaque niveau compte autant de points que vaut la chambre au-dessus.
+noria-card-rung = Un disque Ville fait monter votre représentant jusqu’ici, niveau par niveau, pour le prix indiqué.
+noria-card-representative = À la fin, il rapporte son niveau multiplié par la valeur de la chambre au-dessus.
+noria-card-chamber = { $chamber ->
+    [specialization] Le plus haut de vos quatre niveaux y compte une fois de plus.
+    [division] Le plus bas de vos quatre niveaux y compte une fois de plus ; il est de 0 tant qu’un représentant est dans la Grotte.
+   *[other] Elle indique combien de points vaut chaque niveau de la voie au-dessous.
+    }
+noria-card-politician = Une Intrigue installe un politicien en attente, ce qui augmente la valeur de la chambre, et en écarte un autre pour de bon.
+noria-card-score = Ce niveau est multiplié par la valeur de la chambre au-dessus.
+noria-card-market = Avec un disque Ville, vous prenez ici un nouveau disque ; il va dans votre roue à la fin du tour.
+noria-card-disc = { $kind ->
+    [energy] Récolte 1 Énergie pour chacun de vos bateaux Énergie.
+    [mycelium] Récolte 1 Mycélium pour chacun de vos bateaux Mycélium.
+    [obsidian] Récolte 1 Obsidienne pour chacun de vos bateaux Obsidienne.
+    [city] Prend un nouveau disque au marché, ou fait monter un représentant d’un niveau.
+    [journey] Envoie votre ambassadeur sur une autre île, pour un bateau ou une usine.
+    [tool] Améliore un autre disque de votre roue, ou remplit vos entrepôts de marchandises.
+    [bonus-first] Donne une action de plus à un disque que vous activerez plus tard dans le tour.
+   *[bonus] Utilise encore une fois un disque déjà activé pendant ce tour.
+    }
+noria-card-signs = Ils disent comment se paie le prix d’un niveau.
+noria-card-round = À chaque tour de table, chacun joue une fois ; après le dernier, la partie est terminée.
+noria-card-island = Un disque Voyage amène votre ambassadeur ici, pour prendre un bateau ou construire une usine.
+noria-card-ships = Chaque bateau vous rapporte 1 de plus de sa ressource chaque fois que vous utilisez ce disque.
+noria-card-space = Une usine procure ici des entrepôts vides pour une marchandise, et plus de connaissances après chaque tour.
+noria-card-ambassador = Il se déplace avec les disques Voyage ; qui le rejoint sur son île paie 1 ressource pour lui.
+noria-card-reveal = Un disque Voyage peut en révéler une ; vous vous y rendez alors sans frais.
+noria-card-coin = { $coin ->
+    [energy] Paie, avec le Mycélium, la voie de la Colonisation, ainsi que des marchandises et des disques.
+    [mycelium] Paie, avec l’Énergie, la voie de la Colonisation, ainsi que des marchandises et des disques.
+    [obsidian] Paie la voie du Raffinage, ainsi que des marchandises et des disques.
+    [propeller] Paie des niveaux de la voie de l’Exploration.
+    [sail] Paie des niveaux de la voie de l’Exploration.
+    [compass] Paie des niveaux de la voie de l’Exploration.
+   *[other] Paie des niveaux de la voie de la Recherche.
+    }
+noria-card-knowledge = Paie l’Équipe de nuit, la Modification et l’Intrigue, et achète des ressources au marché noir.
+noria-card-factories = Plus vous avez d’usines sur les îles, plus vous recevez de connaissances après chaque tour.
+noria-card-ring = Vous pouvez utiliser un disque de chaque anneau par tour ; ensuite, tous les anneaux tournent d’un cran.
+noria-card-hole = Un disque acheté peut aller ici ; seul ce qui se trouve dans la moitié éclairée peut servir.
+noria-card-bought = Il attend ici et va dans votre roue à la fin du tour.
+noria-card-next = Voici la moitié active telle qu’elle sera quand les anneaux auront tourné.
+noria-card-chains = Seuls des disques reliés par des traits peuvent servir dans un même tour, un par anneau.
+noria-card-slot = { $slot ->
+    [night-shift] Tourne d’un cran l’anneau médian ou le grand anneau avant que vous n’utilisiez vos disques.
+    [modification] Échange deux disques de votre roue, ou en déplace un vers un espace vide, avant que vous n’utilisiez vos disques.
+    [inspection] Au lieu d’utiliser un disque de cet anneau, vous prenez 1 connaissance ; l’anneau est alors fermé pour ce tour.
+    [black-market] Entre vos disques, vous pouvez vendre des marchandises contre des connaissances, et acheter des ressources avec.
+    [intrigue] Installe un politicien, pour qu’une chambre vaille davantage, et en écarte un autre pour de bon.
+    [done] Termine cette partie de votre tour.
+   *[end] Termine votre tour : les usines rapportent des connaissances et tous les anneaux tournent d’un cran.
+    }
+noria-now-level = Niveau { $level } sur 9
+noria-now-next = Le niveau suivant coûte { $price }
+noria-price-ahead = { $price }, plus { $count ->
+    [one] 1 ressource pour le joueur qui est devant
+   *[other] { $count } ressources pour les { $count } joueurs qui sont devant
+    }
+noria-now-top = Il n’y a pas de niveau plus haut
+noria-now-worth = Vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } pour l’instant
+noria-now-here = Ici : { $names }
+noria-now-reached = Vous avez atteint ce niveau
+noria-now-far = Vous êtes au niveau { $level } et montez niveau par niveau
+noria-now-gain = Rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } pour l’instant
+noria-now-value = Un niveau vaut { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+    } pour l’instant
+noria-now-seats = { $seated ->
+    [one] { $seated } installé
+   *[other] { $seated } installés
+    }, { $waiting } en attente : jusqu’à { $most } points par niveau
+noria-now-final = Plus personne n’attend : cette valeur ne changera plus
+noria-now-score = { $name } : niveau { $level } × { $value } = { $points }
+noria-now-cost = Coûte { $cost }
+noria-now-costs-nothing = Ne coûte rien
+noria-now-left = Il en reste { $count }
+noria-now-sold-out = Épuisé
+noria-now-stock = En stock : { $count }
+noria-now-on-wheel = Dans votre roue : { $count }
+noria-now-brings = Rapporte { $what }
+noria-now-sell = Au marché noir : { $cost } l’unité
+noria-now-buy = Au marché noir : 1 pour { $cost }
+noria-now-needs = À produire pour { $needs } l’unité
+noria-now-warehouses = Entrepôts remplis : { $full } sur { $all }
+noria-now-no-warehouse = Pas encore d’entrepôt : les usines en procurent
+noria-now-income = { $cost } après chaque tour
+noria-now-next-factory = Avec une usine de plus : { $cost }
+noria-now-built = { $built } sur { $all } construites
+noria-now-resting = Inactif : entre en jeu dans { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+    }
+noria-now-active = Dans la moitié active
+noria-now-upgraded = Amélioré : un seul de ces disques par tour peut servir deux fois
+noria-now-doubles = Chaque fois suivante dans un même tour coûte le double
+noria-now-dearer = Devient plus cher au tour { $round }
+noria-now-round = C’est le tour en cours
+noria-now-round-past = Ce tour est passé
+noria-now-round-in = Dans { $count ->
+    [one] un tour
+   *[other] { $count } tours
+    }
+noria-now-spaces = { $count ->
+    [0] Aucun emplacement libre
+    [one] { $count } emplacement libre
+   *[other] { $count } emplacements libres
+    }
+noria-now-fee = Chaque ambassadeur adverse ici coûte 1 ressource
+noria-now-yours = Vous en avez { $count }
+noria-now-at = Sur l’{ $island }
+noria-now-harbour = Encore au port
+noria-now-all-there = Une nouvelle île a tous ses bateaux et quatre emplacements libres
+noria-now-used = Utilisé pendant ce tour
+noria-now-small-ring = L’Équipe de nuit ne peut pas le tourner
+noria-now-holes = Espaces actifs : { $active } sur { $all }
+noria-now-sign-one = Un point : tout d’une seule sorte
+noria-now-sign-mixed = Deux points : d’au moins deux sortes
+noria-now-sign-ahead = +1 : une ressource au choix pour chaque joueur devant
+noria-now-sign-points = +6 : les points qu’il rapporte pour l’instant
+noria-now-goods = Une marchandise simple rapporte { $simple }, une complexe { $complex }
+noria-now-resource = Une ressource au choix coûte { $cost }
+noria-now-empty = Rien ne s’y trouve
+
+## Pourquoi pas
+noria-wish-climb = Monter au niveau { $level }
+noria-wish = { $what ->
+    [take] Prendre
+    [fit] Placer le disque ici
+    [night-shift] Équipe de nuit
+    [modify] Modification
+    [with] Échanger
+    [activate] Activer
+    [twice] Utiliser deux fois
+    [inspect] Inspection
+    [skip] Inspection
+    [sell] Vendre
+    [buy] Acheter
+    [market] Prendre un tel disque
+    [journey] Voyager ici
+    [reveal] Révéler une île
+    [ship] Prendre un bateau
+    [factory] Construire une usine
+    [upgrade] Améliorer
+    [produce] En produire
+    [also] En produire aussi
+    [repeat] Utiliser encore
+    [name] Renforcer
+    [pay] Payer
+    [seat] Intrigue
+    [remove] Écarter
+    [place] Placer le disque ici
+   *[done] Terminé
+    }
+noria-why-over = La partie est terminée
+noria-why-chance = Un tirage a lieu d’abord
+noria-why-turn = C’est à { $seat } de jouer
+noria-why-begin = ce sera possible quand la partie aura commencé
+noria-why-later = { $part ->
+    [influence] cela se fait dans la phase d’Influence
+    [action] cela se fait dans la phase d’Action, qui vient ensuite
+    [politics] cela se fait dans la phase de Politique, après vos disques
+   *[administration] cela vient à la fin du tour, si vous avez acheté un disque
+    }
+noria-why-past = { $part ->
+    [setup] ce n’était possible qu’avant le premier tour
+    [influence] la phase d’Influence de ce tour est passée
+    [action] la phase d’Action de ce tour est passée
+   *[politics] la phase de Politique de ce tour est passée
+    }
+noria-why-first = { $task ->
+    [fit] placez d’abord le disque dans votre roue
+    [take] prenez d’abord une ressource
+    [free-invest] choisissez d’abord la voie de votre pas gratuit
+    [modify] finissez d’abord votre Modification
+    [city] utilisez d’abord votre disque Ville
+    [journey] choisissez d’abord où voyage votre ambassadeur
+    [landing] prenez d’abord un bateau ou construisez une usine
+    [tool] utilisez d’abord votre disque Outil
+    [produce] finissez d’abord votre production
+    [bonus] choisissez d’abord le disque que vous utilisez encore
+    [name] choisissez d’abord le disque que le Bonus renforce
+    [pay] finissez d’abord de payer
+    [remove] défaussez d’abord un politicien en attente
+   *[place] placez d’abord le disque acheté
+    }
+noria-why-needs = activez d’abord un { $disc }
+noria-why-no-disc = vous ne pouvez pas activer de { $disc } pendant ce tour
+noria-why-idle = { $kind ->
+    [city] vous ne pouvez payer aucun disque ni aucun niveau
+    [journey] il n’y a aucune île où vous pourriez aller
+    [tool] il n’y a rien à améliorer et rien que vous puissiez produire
+   *[bonus] il n’y a aucun disque sur lequel le Bonus puisse agir
+    }
+noria-why-nothing-taken = choisissez d’abord le disque à déplacer
+noria-why-intrigue-first = installez d’abord un politicien
+noria-why-nothing-to-pay = il n’y a rien à payer
+noria-why-other-edition = cela n’existe que dans l’autre édition
+noria-why-empty-hole = Aucun disque ici
+noria-why-resting = le disque n’est pas dans la moitié active
+noria-why-used = le disque a déjà servi pendant ce tour
+noria-why-ring-used = son anneau a déjà servi pendant ce tour
+noria-why-fresh = il a été amélioré pendant ce tour et doit se reposer
+noria-why-off-chain = aucun trait ne le relie au { $disc } de ce tour
+noria-why-promised = le { $disc } a été renforcé et doit être utilisé
+noria-why-not-upgraded = seul un disque amélioré peut servir deux fois
+noria-why-doubled = un seul disque par tour peut servir deux fois
+noria-why-bonus-too-late = un Bonus passe avant tous les autres disques
+noria-why-bonus-itself = un Bonus n’agit pas sur un Bonus
+noria-why-not-activated = seul un disque qui a déjà servi pendant ce tour peut servir encore
+noria-why-nothing-to-skip = aucun disque de cet anneau n’est dans la moitié active
+noria-why-upgraded = il est déjà amélioré
+noria-why-tool-itself = un Outil ne s’améliore pas lui-même
+noria-why-small-ring = elle ne tourne que l’anneau médian et le grand anneau
+noria-why-same = cela ne changerait rien
+noria-why-hole-taken = un disque s’y trouve déjà
+noria-why-ring-full = cet anneau a déjà tous ses disques
+noria-why-half-full = deux disques doivent être dans la moitié active et quatre dans l’autre
+noria-why-cost = coûte { $cost }, vous en avez { $have }
+noria-why-fee = les ambassadeurs présents coûtent { $cost }, vous en avez { $have }
+noria-why-level = coûte { $price } ; il vous manque { $missing }
+noria-why-materials = coûte { $needs } ; il vous manque { $missing }
+noria-more-of = { $count } ({ $kinds })
+noria-why-none = vous n’en avez pas
+noria-why-rest = vous ne pourriez plus payer le reste
+noria-why-sold-out = ils sont tous vendus
+noria-why-top = votre représentant est au niveau le plus haut
+noria-why-here = votre ambassadeur est déjà ici
+noria-why-too-far = votre ambassadeur ne va que sur une île voisine
+noria-why-unseen = elle n’est pas encore révélée
+noria-why-all-seen = toutes les îles sont révélées
+noria-why-no-ship = il n’y a plus de bateau de cette sorte ici
+noria-why-taken = une usine s’y trouve
+noria-why-all-built = vous avez construit toutes vos usines
+noria-why-no-warehouse = vous n’avez pas d’entrepôt pour cela ; les usines en procurent
+noria-why-full = tous vos entrepôts pour cela sont remplis
+noria-why-passed-by = les marchandises se produisent dans l’ordre, de gauche à droite
+noria-why-nobody-waits = aucun politicien n’attend dans cette chambre
+
+## La fin
+noria-account-level = { $which ->
+    [highest] le plus haut { $level } × { $value }
+    [lowest] le plus bas { $level } × { $value }
+   *[path] niveau { $level } × { $value }
+    }
+noria-account-cave = dans la Grotte
+noria-account-nobody = aucun politicien installé
+noria-account-rest = Bateaux et entrepôts
+noria-account-tie = { $count } : ils ne comptent qu’en cas d’égalité, où le moins l’emporte
+noria-verdict = { $seat } l’emporte avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }, { $lead } d’avance ; le plus vient de : { $chamber }, niveau { $level } × { $value } = { $best }
+noria-verdict-tie = { $seat } l’emporte à égalité avec { $tied } à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }, grâce à moins de bateaux et d’entrepôts : { $upkeep } contre { $more }
+noria-verdict-shared = { $seats } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }, et { $upkeep } bateaux et entrepôts chacun
+
 ## Le journal
 noria-log-started = { $seat } est premier joueur
 noria-log-stalled = Au marché, un disque { $kind } coûte { $price }
@@ -374,8 +745,12 @@ noria-picture-discs = Les sept types de disques et leur prix au marché dans une
 noria-picture-wheel = Une roue au début : trois anneaux qui tournent dans le sens horaire. La moitié éclairée sous la barre est active.
 noria-picture-chain = Le disque de gauche de l’anneau médian a été activé : les traits épais mènent aux disques qui vont encore avec lui.
 noria-picture-rounds = La piste des tours à quatre joueurs : sous la lune, l’Équipe de nuit et la Modification deviennent plus chères ; sous le buste, l’Intrigue.
-noria-picture-path = Une voie sous sa chambre : le prix de chaque niveau, un point pour une seule sorte, deux pour au moins deux. Dans le disque de laiton : ce que vaut un niveau en ce moment.
+noria-picture-path = Une voie sous sa chambre : le prix de chaque niveau, une pastille pour une seule sorte, deux pastilles pour au moins deux. Dans le disque de laiton : ce que vaut un niveau en ce moment.
 noria-picture-island = Une île : ses bateaux en haut, quatre emplacements en bas dont un porte l’usine de Kyra, et les ambassadeurs de Kyra et de Nele
 noria-picture-upgrade = Un disque normal et sa face améliorée
 noria-picture-goods = Les cinq marchandises et les ressources que coûte chacune
 noria-picture-intrigue = Une Intrigue : un politicien en attente prend le siège clair suivant, et un niveau vaut davantage.
+
+# Toutes les pièces d’une sorte, pour qui possède la boîte.
+noria-gallery-paths = Toutes les voies avec le coût de chaque niveau
+noria-gallery-islands = Toutes les îles avec leurs bateaux à quatre et leurs emplacements de construction

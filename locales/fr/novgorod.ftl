@@ -109,10 +109,19 @@ novgorod-title-round = Manche { $round } · la dernière suivra { $seals } ou 
 novgorod-title-last = Manche { $round }, la dernière
 novgorod-title-over = La partie est finie
 novgorod-label-seals = Sceaux
-novgorod-label-ducats = Ducats
+novgorod-label-ducats = { $count ->
+    [one] Ducat
+   *[other] Ducats
+}
 novgorod-label-speed = Vitesse
-novgorod-label-career = Échelons
-novgorod-label-posts = Comptoirs
+novgorod-label-career = { $count ->
+    [one] Échelon
+   *[other] Échelons
+}
+novgorod-label-posts = { $count ->
+    [one] Comptoir
+   *[other] Comptoirs
+}
 novgorod-start-player = commence
 novgorod-orders-title = Commandes
 novgorod-bonus-title = Cartes bonus
@@ -243,7 +252,7 @@ novgorod-ask-take-post = { $posts ->
     [one] Quel comptoir prenez-vous ?
    *[other] Quel comptoir prenez-vous ? Encore { $posts } à prendre.
 }
-novgorod-ask-take-order = Quelle commande ? Chacune coûte { $price } ensuite.
+novgorod-ask-take-order = Quelle commande ? Chacune coûte { $price }, à payer à la fin de la mise en place.
 novgorod-ask-begin = Phase 1 : où commence votre route ?
 novgorod-ask-on = Phase 1 : où continue votre route ?
 novgorod-ask-use = Phase 2 : comment utiliser votre route ?
@@ -267,25 +276,66 @@ novgorod-ask-buy = Phase 3 : qu’achetez-vous ?
 novgorod-ask-more = Phase 3 : autre chose ?
 novgorod-ask-end = Phase 4 : utilisez-vous un privilège ?
 
-# The guide.
-novgorod-guide-side = Les deux faces montrent les mêmes privilèges, mais demandent autre chose, échelon par échelon. Regardez les deux premiers du bas : vous voudrez vite les payer, car chaque échelon recouvert rapporte davantage de sceaux à chaque tour. Les marchandises se trouvent aisément au début ; les ducats demandent des comptoirs d’un bon revenu.
-novgorod-guide-take = Le plus grand nombre de sceaux l’emporte, et la fin approche dès que quelqu’un a { $seals }. Un comptoir permet à votre navire de faire escale dans sa ville sans droit de port et d’y charger la marchandise. Pour commencer, choisissez une ville bon marché dont la marchandise est demandée par votre commande, ou travaillée par la manufacture d’une ville voisine.
-novgorod-guide-take-second = Vous avez un comptoir à { $city } ; les villes voisines sont { $beside }. Un second comptoir là-bas fait déjà toute une route sans droits. Ou prenez maintenant une commande, s’il y en a une qui demande ce que vous pouvez charger : d’autres la veulent peut-être aussi.
-novgorod-guide-take-beside = Votre commande est choisie, il manque un comptoir. Vous en avez un à { $city } : regardez donc les villes voisines, { $beside }. La meilleure est celle dont la manufacture fait un produit de luxe de votre marchandise ; votre toute première route rapportera alors des sceaux.
-novgorod-guide-take-order = Chaque ligne remplie d’une commande rapporte { $one }, les deux lignes dans le même tour { $both }. Cherchez-en une dont vos deux comptoirs livrent les marchandises, ou dont le produit de luxe se fabrique tout près. Une commande de la pioche reste votre secret, mais vous ne la choisissez pas.
-novgorod-guide-begin = Vous posez jusqu’à { $most } cartes à droite du navire, chaque ville voisine de la précédente. Commencez dans une ville où vous avez un comptoir : cela ne coûte rien, et sa marchandise sert à tout ce qui suit. Pensez à rebours : la manufacture à utiliser vient en dernier, ses marchandises se trouvent à sa gauche.
-novgorod-guide-on = La route continue vers une ville voisine { $city ->
-    [Anvers] d’Anvers
-   *[other] de { $city }
-}. Allez vers la manufacture ou la marchandise qui vous manque encore ; une ville sans comptoir à vous coûte son droit de port, le nombre près de l’ancre. Si rien là-bas n’en vaut la peine, la route peut s’arrêter ici, dès que ses droits sont payables.
-novgorod-guide-use = Chaque carte de votre route sert une fois, dans l’ordre de votre choix : pour une commande, pour la carrière, pour un produit de luxe que vous vendez, en cale ou pour son revenu. Une ligne de commande rapporte { $one } sur-le-champ, les deux ensemble { $both }. Un échelon de la carrière rapporte des sceaux à chaque tour à venir ; et qui montre encore un X à la fin a perdu. Les ducats se paient tout de suite : prenez le revenu avant de le dépenser ; les cartes qui restent ne rapportent rien.
-novgorod-guide-use-special = Chaque carte de votre route sert une fois, dans l’ordre de votre choix : pour une commande, pour la carrière, pour un produit de luxe que vous vendez, en cale ou pour son revenu. Tout le monde peut remplir les commandes spéciales : la plus haute est la moins chère, chaque carte au-dessus de celle choisie ajoute { $ducats }. Elles rapportent des sceaux en une fois, un échelon de carrière à chaque tour. Les ducats se paient tout de suite : prenez le revenu avant de le dépenser ; les cartes qui restent ne rapportent rien.
-novgorod-guide-make = Choisissez où se fabrique le produit de luxe, et avec quoi. Comme il a déjà son usage, il ne rapporte lui-même ni sceaux ni ducats. Prenez la ligne la plus courte qui suffit, et épargnez les marchandises utiles à autre chose.
-novgorod-guide-give = Choisissez la carte dont vous donnez la marchandise ; elle est alors épuisée pour ce tour. Les autres cartes peuvent encore rapporter leur revenu ou aller en cale. Donnez donc d’abord les marchandises des villes au petit revenu.
-novgorod-guide-stow = À côté du navire, la commande attend sa ligne du bas, qui vaut { $seals } à un tour suivant, mais elle occupe une de vos { $most } places. Sous le navire, elle est terminée et compte pour les cartes bonus. Laissez-la attendre si vous voyez déjà la route qui l’achèvera.
-novgorod-guide-buy = Vous pouvez acheter une chose. Un comptoir épargne un droit et apporte une marchandise pour toute la partie ; un navire plus rapide allonge chaque route ; une commande donne un but à vos marchandises. Aux premières manches, la vitesse et des comptoirs voisins paient le mieux ; les ducats qui restent ne départagent que les ex æquo.
-novgorod-guide-more = Votre achat est fait ; ce qui suit vient en plus. Avec le privilège des commandes, vous pouvez en prendre une autre à prix réduit, s’il vous reste une place. Si vous ne voulez plus rien, finissez la phase.
-novgorod-guide-end = Votre carrière rapporte maintenant ses sceaux. Un privilège inutilisé dans ce tour se perd avec lui, et celui du sceau ne coûte rien : utilisez-le si vous le pouvez. À la fin, chaque sceau compte.
+# The coach: each is one sentence, and at most two are heard.
+novgorod-guide-side = Regardez les deux échelons du bas, à recouvrir bientôt : les marchandises se trouvent tôt, les ducats demandent un bon revenu.
+novgorod-guide-goal = Le plus de sceaux l’emporte, et { $end } amènent la dernière manche : produits de luxe, commandes et carrière en rapportent.
+novgorod-guide-last-round = C’est la dernière manche : seuls les sceaux pris maintenant comptent encore.
+novgorod-guide-x-last = { $count ->
+    [one] Dernière chance : { $count } échelon avec un X est encore ouvert, et il fait perdre la partie.
+   *[other] Dernière chance : { $count } échelons avec un X sont encore ouverts, et un seul suffit à perdre.
+}
+novgorod-guide-x = { $count ->
+    [one] La fin approche, et il vous reste { $count } échelon à recouvrir : avec un X, vous perdez.
+   *[other] La fin approche, et il vous reste { $count } échelons à recouvrir : avec un X, vous perdez.
+}
+novgorod-guide-near = Avec { $seals }, vous approchez de { $end } : bientôt, seul vaudra ce qui rapporte des sceaux tout de suite.
+novgorod-guide-threat = { $name } a { $seals } et amène à { $end } la dernière manche : prenez ce qui rapporte vite des sceaux.
+novgorod-guide-behind = { $name } a { $more } d’avance sur vous.
+novgorod-guide-ahead = Vous avez { $seals } d’avance.
+novgorod-guide-first-post = Un comptoir est une carte pour toute la partie : il épargne le droit de sa ville et charge sa marchandise.
+novgorod-guide-beside = Villes voisines de votre comptoir à { $city } : { $beside } ; deux voisines font une route sans droits.
+novgorod-guide-wanted = Votre commande n° { $number } demande { $goods }, à charger à { $cities }.
+novgorod-guide-shown = La commande n° { $number } demande { $goods }, que vos comptoirs chargent.
+novgorod-guide-take-order = Cherchez une commande à remplir près de vos comptoirs : une ligne rapporte { $one }, les deux dans le même tour { $both }.
+novgorod-guide-two-posts = Choisissez des comptoirs dont une manufacture voisine emploie les marchandises.
+novgorod-guide-load = La commande n° { $number } demande { $goods } : une route par { $cities } réunit le tout.
+novgorod-guide-works = { $city } produit { $luxury } ({ $goods }), ce qui rapporte { $seals } à la vente.
+novgorod-guide-works-after = { $city } produit { $luxury } ({ $goods }), ce qui rapporte { $seals } à la vente : posez cette ville après { $before }.
+novgorod-guide-row = L’échelon { $row } de votre carrière montre un X et coûte { $cost } : prévoyez une route qui le paie.
+novgorod-guide-extra = Votre privilège de revenu rapporte { $ducats } de plus.
+novgorod-guide-begin = Commencez par un de vos comptoirs ({ $cities }), c’est gratuit ; votre route peut compter { $most } cartes.
+novgorod-guide-free-stop = À { $city }, l’escale est gratuite, et la carte peut rapporter { $income }.
+novgorod-guide-fees = Vous devez { $owed } de droits de port et vous avez { $have }.
+novgorod-guide-may-end = { $count ->
+    [one] Il reste { $count } carte à poser, sans obligation : si aucune escale ne vaut son droit, finissez la route.
+   *[other] Il reste { $count } cartes à poser, sans obligation : si aucune escale ne vaut son droit, finissez la route.
+}
+novgorod-guide-full = Votre route compte ses { $count } cartes : passez à leur utilisation.
+novgorod-guide-hurry = Votre privilège de vitesse ferait place à une carte de plus.
+novgorod-guide-rise = Vous pouvez recouvrir l’échelon { $row } de votre carrière : il rapporte ensuite { $seals } à chaque tour.
+novgorod-guide-rise-x = Vous pouvez recouvrir l’échelon { $row } de votre carrière, et un X avec lui : il le faudra de toute façon.
+novgorod-guide-rise-short = L’échelon { $row } de votre carrière coûte { $price }, vous avez { $have } : prenez d’abord un revenu, puis montez.
+novgorod-guide-lines = { $count ->
+    [one] { $count } ligne de commande peut être remplie : { $one }, ou { $both } pour les deux lignes d’une commande à ce tour.
+   *[other] { $count } lignes de commandes peuvent être remplies : { $one } chacune, { $both } pour les deux lignes d’une commande à ce tour.
+}
+novgorod-guide-sale = La meilleure vente rapporte { $seals } et autant de ducats : employez autant de marchandises que possible.
+novgorod-guide-incomes = Les comptoirs qui ne servent à rien d’autre peuvent rapporter { $ducats } en tout.
+novgorod-guide-store = Une marchandise de reste peut aller dans votre cale vide, pour un tour suivant.
+novgorod-guide-nothing = Il ne reste rien à utiliser : finissez la phase.
+novgorod-guide-make = Faites le produit de luxe { $purpose } avec le moins de marchandises possible : les autres peuvent encore être vendues, stockées ou rapporter un revenu.
+novgorod-guide-give = Donnez { $purpose } ce dont rien d’autre n’a besoin : toute autre carte peut encore rapporter son revenu.
+novgorod-guide-wait = La ligne du bas demande { $wish }, à votre portée : à côté du navire, la commande peut encore rapporter { $seals }.
+novgorod-guide-under = La ligne du bas demande { $wish }, hors de portée : sous le navire, la commande est terminée et libère sa place.
+novgorod-guide-buy-last = À la dernière manche, un achat ne rapporte presque plus de sceaux, tandis que { $have } en bourse peuvent départager.
+novgorod-guide-ship = La vitesse { $speed } pour { $price } allonge désormais chaque route.
+novgorod-guide-post = Un comptoir à { $city } pour { $price } est voisin du vôtre à { $own }.
+novgorod-guide-no-order = Sans commande, vos marchandises n’ont guère de but : prenez-en une visible ou une secrète.
+novgorod-guide-saving = L’échelon { $row } de votre carrière coûte { $price }, vous avez { $have } : ne les dépensez pas à la légère.
+novgorod-guide-poor = Avec { $have }, il n’y a rien à acheter : à la prochaine route, gardez une carte pour son revenu.
+novgorod-guide-bought = Votre achat est fait : finissez le tour si vous ne voulez plus rien.
+novgorod-guide-cheap-order = Votre privilège des commandes en permet encore une, pour moins cher.
+novgorod-guide-end = Le privilège du sceau ne coûte rien maintenant, et inutilisé il se perd avec ce tour.
 
 # The choices.
 novgorod-do-side = { $side ->
@@ -317,9 +367,9 @@ novgorod-do-income = Prendre le revenu { $city ->
    *[other] de { $city }
 }
 novgorod-do-store = Mettre en cale : { $good }
-novgorod-do-beside = À côté du navire
+novgorod-do-beside = À côté du navire : la ligne du bas reste ouverte
 novgorod-then-beside = puis à côté du navire
-novgorod-do-under = Sous le navire
+novgorod-do-under = Sous le navire : terminée, sa place est libre
 novgorod-then-under = puis sous le navire
 novgorod-do-stay = Rester au port
 novgorod-do-laid = La route est complète
@@ -335,7 +385,7 @@ novgorod-hint-placeholder = pour utiliser à { $city } à la fois la marchandise
 novgorod-hint-any = par le privilège « Au choix »
 novgorod-hint-free = gratuit
 novgorod-hint-of = avec { $goods }
-novgorod-hint-of-stored = avec { $goods }, dont la marchandise en cale
+novgorod-hint-of-stored = avec { $goods } ; utilise la cale
 novgorod-hint-fill-closing = { $wish } ; la ligne du haut est abandonnée
 novgorod-hint-rise = ensuite { $seals } par tour ; le privilège { $privilege } disparaît
 novgorod-hint-fees = droits de port
@@ -347,6 +397,290 @@ novgorod-hint-later = à payer ensuite
 novgorod-hint-last-x = { $privilege } (et le dernier X)
 novgorod-hint-unused = { $ducats } de revenu sont perdus
 novgorod-hint-career = votre carrière
+
+# Cards: what a thing is called, what it is for, and how things stand with it.
+novgorod-name = { $thing ->
+    [pile] Pioche de commandes
+    [hidden-order] Commande cachée
+    [secret] Commande secrète
+    [order-price] Prix d’une commande
+    [specials] Commandes spéciales
+    [bonuses] Cartes bonus
+    [merchant] Marchand
+    [pirate] Pirate
+    [race] Course aux sceaux
+    [round] Manche
+    [speed] Vitesse du navire
+    [seals] Sceaux
+    [hold] Cale
+    [ducats] Bourse
+    [owed] Droits de port
+    [left] Ce qui reste après les droits
+    [done] Commandes sous le navire
+    [route] Route
+    [hand] Comptoirs en main
+    [orders] Commandes en cours
+    [career] Carrière
+    [x] X rouge
+    [slot-done] Finir cette phase
+    [slot-ship] Navire plus rapide
+    [slot-pirate] Pirate
+    [slot-privilege] Privilège
+   *[slot-end] Fin du tour
+}
+novgorod-name-works = Manufacture ({ $city })
+novgorod-name-line = { $luxury } ({ $goods })
+novgorod-name-base = Comptoir de base à { $city }
+novgorod-name-at = { $what ->
+    [price] Prix d’un comptoir à { $city }
+    [owners] Comptoirs à { $city }
+    [income] Revenu à { $city }
+   *[fee] Droit de port à { $city }
+}
+novgorod-name-upper = Ligne du haut de la commande n° { $number }
+novgorod-name-lower = Ligne du bas de la commande n° { $number }
+novgorod-name-special = Commande spéciale n° { $number }
+novgorod-name-row = Carrière, échelon { $row }
+novgorod-name-side = { $side ->
+    [front] Recto de la carte carrière
+   *[back] Verso de la carte carrière
+}
+novgorod-name-phase = Phase { $number } : { $phase }
+novgorod-purpose = { $thing ->
+    [city] Votre navire peut y faire escale : la carte de la ville donne sa marchandise et permet d’utiliser sa manufacture.
+    [works] Fait un produit de luxe avec des marchandises à sa gauche dans votre route, celle de la cale ou celle de sa ville ; la carte qu’elle recouvre est alors utilisée.
+    [line] Une façon de faire ce produit de luxe : vendez-le pour des sceaux et autant de ducats, ou employez-le pour une commande ou votre carrière.
+    [base] Remplace dans votre route un comptoir que vous n’avez pas : sa marchandise peut servir, mais il coûte le droit de port, ne rapporte pas de revenu et ne va pas en cale.
+    [price] Ce que coûte ici le prochain comptoir en phase 3 ; les suivants ne sont jamais moins chers.
+    [owners] Avec un comptoir ici, l’escale est gratuite ; chacun peut en avoir un.
+    [income] Un comptoir à vous dans la route rapporte ces ducats, s’il ne sert à rien d’autre.
+    [fee] Sans comptoir à vous, l’escale coûte ce droit à la fin de la phase 2.
+    [good] Les marchandises remplissent des commandes, deviennent des produits de luxe et paient des échelons de carrière.
+    [order] Remplissez ses lignes avec des marchandises ou des produits de luxe de votre route pour gagner des sceaux ; les deux lignes dans le même tour rapportent plus.
+    [half] Donnez ces marchandises ou fabriquez ce produit de luxe en phase 2 pour gagner ses sceaux.
+    [special] Tout le monde peut la remplir en phase 2 : payez les ducats, donnez ce qu’elle demande et prenez les sceaux.
+    [pile] Une commande de la pioche est une surprise, et reste secrète jusqu’à ce que vous la remplissiez.
+    [hidden-order] Seul son propriétaire connaît cette commande, jusqu’à ce qu’elle soit remplie.
+    [secret] Personne d’autre ne connaît cette commande avant que vous la remplissiez.
+    [order-price] Une commande donne un but à vos marchandises ; vous pouvez en avoir { $most } en cours.
+    [specials] Des commandes pour tous ; la plus haute est la moins chère, une commande remplie passe tout en bas.
+    [bonuses] Qui remplit une condition en premier reçoit le plus de sceaux ; deux cartes sont en jeu.
+    [post] La carte de cette ville : son propriétaire y fait escale sans droit et, une fois par tour, emploie sa marchandise, prend son revenu ou la met en cale.
+    [ship] Sa vitesse dit combien de cartes votre route peut compter.
+    [speed] Votre route peut compter autant de cartes ; un navire plus rapide s’achète en phase 3.
+    [seals] Le plus de sceaux l’emporte ; dès que quelqu’un en fin de manche a { $seals }, une dernière manche suit.
+    [race] Le plus de sceaux l’emporte ; dès que quelqu’un en fin de manche a { $seals }, une dernière manche suit.
+    [hold] Garde une marchandise d’un de vos comptoirs pour un tour suivant, en plus de celles de la route.
+    [row] Payez-le en phase 2 et recouvrez-le : il rapporte ensuite des sceaux à la fin de chaque tour, mais son privilège disparaît.
+    [side] Les deux faces montrent les mêmes privilèges, mais les échelons coûtent autre chose.
+    [ducats] Les ducats paient comptoirs, navire, commandes et droits ; à la fin, ils ne départagent que les ex æquo.
+    [owed] Chaque comptoir de base de la route coûte un droit à la fin de la phase 2 ; il n’y a pas de crédit.
+    [left] Ce qui reste dans votre bourse une fois les droits payés.
+    [done] Elles sont terminées et comptent pour les cartes bonus.
+    [route] Vos cartes à droite du navire, chaque ville voisine de la précédente ; chacune sert une fois.
+    [hand] Les cartes que vous pourrez poser dans votre prochaine route.
+    [orders] Les commandes en main et à côté du navire ; il y a de la place pour { $most }.
+    [career] Plus vous recouvrez d’échelons, plus vous recevez de sceaux à la fin de chaque tour.
+    [x] Qui montre encore un X à la fin de la partie a perdu, quels que soient ses sceaux.
+    [round] Chacun joue un tour par manche ; { $seals } ou une carrière complète amènent la dernière.
+    [slot-done] Finit la phase : votre route est posée, ou utilisée autant que vous le voulez.
+    [slot-ship] Augmente la vitesse : chaque route peut compter une carte de plus.
+    [slot-privilege] À chaque tour, vous pouvez utiliser un privilège encore visible sur votre carrière.
+   *[slot-end] Finit votre tour ; votre carrière rapporte alors ses sceaux.
+}
+novgorod-purpose-bonus = Rapporte des sceaux, une fois à chacun : { $help }.
+novgorod-purpose-privilege = Un seul privilège par tour ; celui-ci : { $help }.
+novgorod-purpose-merchant = { $side ->
+    [front] Rapporte plus de ducats pour un revenu et pour les produits de luxe vendus dans sa ville ; il repart après chaque phase 2.
+   *[back] Rapporte plus de sceaux pour les produits de luxe vendus dans sa ville ; il repart après chaque phase 2.
+}
+novgorod-purpose-pirate = { $side ->
+    [front] Une route par sa ville compte une carte de moins ; à votre tour, vous pouvez le déplacer, contre des ducats si vous êtes en tête.
+   *[back] Ferme sa ville, dont les voisines deviennent voisines entre elles ; le privilège « Au choix » le déplace.
+}
+novgorod-purpose-way = { $way ->
+    [sell] Fabriquez un produit de luxe et vendez-le pour des sceaux et autant de ducats.
+    [orders] Remplissez une ligne de commande avec des marchandises ou un produit de luxe.
+    [career] Payez l’échelon suivant de votre carrière.
+    [store] Mettez en cale la marchandise d’un de vos comptoirs.
+   *[income] Prenez les ducats d’un comptoir inutilisé.
+}
+novgorod-purpose-phase = { $phase ->
+    [sail] Posez des cartes de villes voisines, autant que la vitesse de votre navire.
+    [use] Utilisez chaque carte une fois : vendre, remplir des commandes, monter, mettre en cale ou prendre un revenu ; puis payez les droits.
+    [buy] Achetez une chose : un comptoir, un navire plus rapide ou une commande.
+   *[end] Votre carrière rapporte ses sceaux, et le tour suivant commence.
+}
+novgorod-now-good = Marchandise : { $good }
+novgorod-now-neighbours = Voisines : { $cities }
+novgorod-now-own-post = Vous avez un comptoir ici
+novgorod-now-call = L’escale vous coûte { $ducats }
+novgorod-now-owners = Comptoirs : { $players }
+novgorod-now-nobody = Personne n’a encore de comptoir ici
+novgorod-now-closed = Fermée par le pirate
+novgorod-now-income = Revenu { $ducats }
+novgorod-now-fee = Droit de port { $ducats }
+novgorod-now-sold = À la vente : { $seals } et { $ducats }
+novgorod-now-loaded = Se charge à { $city }
+novgorod-now-worked = Manufactures qui l’emploient : { $cities }
+novgorod-now-costs = Coûte { $cost }
+novgorod-now-upper = Ligne du haut : { $wish }
+novgorod-now-lower = Ligne du bas : { $wish }
+novgorod-now-lines = { $one } pour une ligne, { $both } pour les deux dans le même tour
+novgorod-now-beside = À côté du navire : la ligne du haut est remplie
+novgorod-now-secret = Personne d’autre ne la connaît
+novgorod-now-asks = Demande : { $wish }
+novgorod-now-brings = Rapporte { $seals }
+novgorod-now-filled = Remplie
+novgorod-now-progress = Vous en avez { $count } sur { $most }
+novgorod-now-belongs = Propriétaire : { $name }
+novgorod-now-card = { $state ->
+    [hand] En main
+    [unused] Dans la route, inutilisée
+    [used] Dans la route, utilisée
+    [stored] Sa marchandise est en cale
+   *[down] Face cachée dans la route
+}
+novgorod-now-speed = La vitesse { $speed } coûte { $price }
+novgorod-now-fastest = Aucun navire n’est plus rapide
+novgorod-now-covered = Recouvert
+novgorod-now-then = Ensuite { $seals } par tour
+novgorod-now-ends = Le privilège { $privilege } disparaît
+novgorod-now-row-first = D’abord l’échelon { $row }
+novgorod-now-x = Montre un X rouge
+novgorod-now-rows-left = { $count ->
+    [one] Encore { $count } échelon à recouvrir
+   *[other] Encore { $count } échelons à recouvrir
+}
+novgorod-now-at = À { $city }
+novgorod-now-more = Rapporte { $more } de plus
+novgorod-now-pirate = { $price ->
+    [0] Le déplacer ne coûte rien maintenant
+    [one] Le déplacer coûte maintenant { $price } ducat
+   *[other] Le déplacer coûte maintenant { $price } ducats
+}
+novgorod-now-skipped = Chacune que l’on saute coûte { $ducats } de plus
+novgorod-now-end-later = D’abord la route, son utilisation et l’achat
+
+# Why something cannot be done.
+novgorod-why = { $wish } : { $reason }
+novgorod-why-over = La partie est finie.
+novgorod-why-dealing = On est en train de tirer des cartes.
+novgorod-why-turn = C’est à { $seat } de jouer.
+novgorod-why-not-yet = { $stage ->
+    [introduction] cela fait partie de l’introduction.
+    [route] cela vient pendant vos tours, en phase 1.
+    [uses] cela vient en phase 2, une fois la route posée.
+    [purchase] cela vient en phase 3, une fois la route utilisée.
+   *[end] cela vient en phase 4, à la fin de votre tour.
+}
+novgorod-why-missed = { $stage ->
+    [introduction] l’introduction est finie.
+    [route] votre route est complète pour ce tour.
+    [uses] la phase 2 de ce tour est finie.
+    [purchase] la phase 3 de ce tour est finie.
+   *[end] ce tour est fini.
+}
+novgorod-why-side-first = choisissez d’abord une face de votre carte carrière.
+novgorod-why-use-first = donnez d’abord ce qui manque encore { $purpose }.
+novgorod-why-stow-first = décidez d’abord où va la commande n° { $number }.
+novgorod-why-not-asked = ce n’est pas demandé maintenant.
+novgorod-why-not-in-play = cela n’existe pas dans cette partie.
+novgorod-why-ducats = cela coûte { $price }, vous avez { $have }.
+novgorod-why-ducats-fees = cela coûte { $price } ; avec les droits de port, il vous manque { $missing }.
+novgorod-why-fees-first = pour les droits de port, il manque { $missing } : vendez d’abord ou prenez un revenu.
+novgorod-why-fees = il manquerait alors { $missing } pour les droits de port.
+novgorod-why-posts-taken = vous avez déjà vos deux comptoirs.
+novgorod-why-order-taken = vous avez déjà votre seconde commande.
+novgorod-why-own-post = vous y avez déjà un comptoir.
+novgorod-why-bought = vous avez fait votre achat pour ce tour.
+novgorod-why-fastest = aucun navire n’est plus rapide que le vôtre.
+novgorod-why-orders-full = vous avez { $most } commandes en cours, et plus de place.
+novgorod-why-not-shown = cette commande n’est pas visible.
+novgorod-why-pile-empty = la pioche est vide.
+novgorod-why-full = { $count ->
+    [one] votre route ne peut compter que { $count } carte.
+   *[other] votre route compte déjà ses { $count } cartes.
+}
+novgorod-why-slowed = le pirate y est, et votre route aurait une carte de trop.
+novgorod-why-apart = depuis { $city }, la route continue vers { $beside }.
+novgorod-why-visited = votre route passe déjà par cette ville.
+novgorod-why-face-down = ce comptoir est face cachée dans votre route.
+novgorod-why-closed = le pirate a fermé cette ville.
+novgorod-why-city-first = posez d’abord la ville dont il doit porter la manufacture.
+novgorod-why-one-placeholder = une seule carte face cachée par ville.
+novgorod-why-no-post = vous n’y avez pas de comptoir.
+novgorod-why-in-hold = ce comptoir est dans votre cale.
+novgorod-why-privilege-used = un seul privilège par tour, et vous avez utilisé « { $privilege } ».
+novgorod-why-privilege-covered = votre carrière ne montre plus ce privilège.
+novgorod-why-room-left = votre route a encore de la place ; il sert quand elle est pleine.
+novgorod-why-pirate-later = il se déplace avant votre première carte, ou à la fin de votre tour.
+novgorod-why-pirate-moved = vous venez de le déplacer ; faites d’abord autre chose.
+novgorod-why-pirate-here = le pirate y est déjà.
+novgorod-why-not-visited = { $city } n’est pas dans votre route.
+novgorod-why-card-used = la carte nécessaire ({ $city }) est utilisée à ce tour.
+novgorod-why-base-post = un comptoir de base ne rapporte pas de revenu et ne va pas en cale.
+novgorod-why-stored-already = vous avez déjà mis une marchandise en cale à ce tour.
+novgorod-why-not-stored = votre cale n’a pas de marchandise pour cela.
+novgorod-why-no-goods = il manque dans la route et la cale : { $goods }.
+novgorod-why-goods-used = déjà utilisé à ce tour : { $goods }.
+novgorod-why-goods-behind = une manufacture emploie ce qui est à sa gauche ; à sa droite se trouve : { $goods }.
+novgorod-why-no-luxury = votre route ne peut pas produire { $luxury } maintenant.
+novgorod-why-no-luxury-of-two = votre route ne peut pas produire maintenant { $luxury } avec deux marchandises.
+novgorod-why-not-yours = ce n’est pas votre commande.
+novgorod-why-order-done = cette commande est terminée.
+novgorod-why-line-filled = cette ligne est remplie.
+novgorod-why-top = vous êtes déjà au sommet.
+novgorod-why-few-goods = il faut { $wanted } marchandises différentes, vos cartes inutilisées en donnent { $have } ; la cale ne compte pas ici.
+novgorod-why-few-luxuries = il faut { $wanted } produits de luxe différents, vous pouvez en faire { $have }.
+novgorod-why-not-together = vos cartes suffisent à chaque partie, mais pas à toutes à la fois.
+novgorod-why-special-filled = elle a été remplie à ce tour.
+novgorod-why-out-of-order = les produits de luxe se font de droite à gauche, les marchandises se donnent de gauche à droite.
+novgorod-why-needed-elsewhere = il manquerait alors le reste.
+
+# The end: where seals come from, and who won.
+novgorod-now-variety = { $count ->
+    [one] Vous avez { $count } sorte : { $seals }
+   *[other] Vous avez { $count } sortes : { $seals }
+}
+novgorod-account = { $what ->
+    [luxuries] Produits de luxe vendus
+    [orders] Commandes
+    [specials] Commandes spéciales
+    [career] Carrière
+    [bonus] Cartes bonus
+    [open] Commandes en main
+    [ducats] Ducats
+   *[x] X rouge
+}
+novgorod-account-luxuries = les sceaux de chaque ligne vendue
+novgorod-account-orders = { $under } sous le navire, { $beside } à côté
+novgorod-account-specials = { $count ->
+    [one] { $count } remplie
+   *[other] { $count } remplies
+}
+novgorod-account-career = tour après tour ; { $rows } échelons, à la fin { $seals } par tour
+novgorod-account-no-bonus = aucune gagnée
+novgorod-account-variety = { $count ->
+    [one] { $count } sorte sur les commandes sous le navire
+   *[other] { $count } sortes sur les commandes sous le navire
+}
+novgorod-account-open = { $count ->
+    [one] { $count } non remplie, ne rapporte rien
+   *[other] { $count } non remplies, ne rapportent rien
+}
+novgorod-account-ducats = il reste { $ducats }, qui ne départagent que les ex æquo
+novgorod-account-x = encore visible : tous les sceaux sont vains, cette place vient après toutes les autres
+novgorod-verdict-nobody = Personne ne gagne : tous montrent encore un X rouge.
+novgorod-verdict-only = { $seat } gagne avec { $seals } ; tous les autres montrent encore un X rouge.
+novgorod-verdict-by = { $seat } gagne avec { $seals }, { $by } de plus que { $second }.
+novgorod-verdict-tie = { $seat } et { $second } ont chacun { $seals } ; { $by ->
+    [ducats] les ducats donnent l’avantage à { $seat }.
+    [rows] à égalité de ducats, les échelons de carrière donnent l’avantage à { $seat }.
+    [posts] à égalité de ducats et de carrière, les comptoirs donnent l’avantage à { $seat }.
+   *[turn] à égalité en tout, la place plus tardive dans l’ordre du tour donne l’avantage à { $seat }.
+}
+novgorod-verdict-x = { $seat } a { $seals }, mais montre encore un X rouge.
 
 # The log.
 novgorod-log-built = { $city } reçoit une manufacture : { $luxury }
@@ -455,3 +789,9 @@ novgorod-picture-order = Une commande avec ses deux lignes ; à côté, la mê
 novgorod-picture-career = Une carte carrière dont l’échelon du bas est recouvert : ce que coûte chaque échelon, le privilège qu’il montre, et les sceaux qu’il rapporte ensuite à chaque tour.
 novgorod-picture-visitors = Le marchand et le pirate, posés sur une ville de la carte.
 novgorod-picture-specials = Les commandes spéciales dans leur rangée, la plus haute d’abord : ce qu’elles demandent, ce qu’elles coûtent et leurs sceaux.
+
+# Toutes les pièces d’une sorte, pour qui possède la boîte.
+novgorod-gallery-cities = Toutes les villes : marchandise, prix du prochain comptoir, revenu et droit de port
+novgorod-gallery-works = Toutes les manufactures
+novgorod-gallery-orders = Toutes les commandes
+novgorod-gallery-careers = Toutes les cartes de carrière, recto et verso

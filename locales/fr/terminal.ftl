@@ -44,6 +44,7 @@ term-help =
     Donnez le numéro d’un choix, ou les mots entre crochets derrière lui, ou l’un de ceux-ci :
     { "  " }undo          reprendre votre dernier coup, si personne n’en a rien appris
     { "  " }reset         reprendre tout votre tour, autant que possible
+    { "  " }hint          ce que ferait l’expert, avec ses chances et pourquoi
     { "  " }choices       ce que vous pouvez faire maintenant
     { "  " }view          la table comme vous la voyez
     { "  " }log           tout ce qui s’est passé

@@ -242,19 +242,65 @@ wiraqocha-q-defend = Quel dé défend le territoire { $tile } ?
 wiraqocha-q-set = Quelle face pour le territoire { $tile } ? { $step } par pas.
 wiraqocha-q-shield = Où placez-vous le Champ de Force ?
 
-# For a first game.
-wiraqocha-guide-first = Lancez : vos dés mènent votre camp de base dans la vallée. Puis commence la course vers l’une des trois victoires : les { $artifacts } artefacts, { $somnium } somnium, ou des cartes pour le Léviathan. Vos barres montrent où vous en êtes.
-wiraqocha-guide-prepare = Reprenez des dés de défense pour en lancer plus, mais laissez-en un là où une attaque ferait mal. Un zeppelin peut céder sa place à un autre pion : ainsi foreurs et explorateurs gagnent la montagne. Puis lancez.
-wiraqocha-guide-camp = Votre camp de base vient d’abord, sur un territoire éclairé. Il est bien près d’un village (un dé de plus par tour) et de jungles (ressources) : les pions de la réserve ne vont qu’à côté de vos territoires. Ce qui pourrait gâcher le dernier moyen de le placer n’est pas proposé.
-wiraqocha-guide-act = Prenez des territoires : villages pour plus de dés, ruines avec un explorateur pour l’artefact, filons avec un foreur ({ $points }). Construisez une carte avant de perdre des ressources : on n’en garde que { $kept }. Défendez votre meilleur territoire avec un grand dé restant.
-wiraqocha-guide-send = Les explorateurs prennent les artefacts, les foreurs extraient le somnium ({ $points } points en font 1, et { $goal } font gagner), les zeppelins atteignent la montagne. Un pion de la réserve ajoute un territoire ; un pion déplacé abandonne le sien.
-wiraqocha-guide-meet = Touchez les dés que vous dépensez, le plus petit d’abord. Ce qui ne convient pas tout à fait se modifie : { $step } par pas. Gardez un grand dé pour défendre un territoire.
-wiraqocha-guide-beat = Ce territoire est gardé : un autre dé doit dépasser la défense, l’égaler ne suffit pas. Dépensez le plus petit qui y parvient. Contre un 6, des ressources font un 7.
-wiraqocha-guide-loot = Prenez ce qui manque à votre victoire, ou ce dont l’autre a besoin pour la sienne. Une invention travaille aussitôt pour vous et compte pour votre Léviathan.
-wiraqocha-guide-capture = Un prisonnier vous rapporte { $resources } ou { $somnium } quand on le libère ; au cimetière, il ne vous rapporte rien. Retenez-le, sauf si un prisonnier plus important doit alors rentrer chez lui.
-wiraqocha-guide-defend = Pour attaquer ici, il faudra battre ce dé avec un plus grand : un 5 ou un 6 écarte presque tout le monde, un 1 presque personne. Il manquera à votre prochain lancer si vous ne le reprenez pas : défendez ce qui compte.
-wiraqocha-guide-set = Laissez le dé tel quel ou tournez-le, { $step } par pas : un 6 est le meilleur gardien. On ne garde que { $kept } ressources à la fin du tour ; dépensez ici ce que vous perdriez.
-wiraqocha-guide-shield = Personne ne peut conquérir ni piller ce territoire tant que votre pion y reste. Protégez un camp plein de trésors ou un foreur sur un filon ; si le pion part, le champ est perdu.
+# The coach: what matters now, and why.
+wiraqocha-guide-first = Visez l’une des trois victoires : les { $artifacts } artefacts, { $somnium } somnium ou des cartes pour le Léviathan. Lancez d’abord : vos dés mènent votre camp de base dans la vallée.
+wiraqocha-guide-near = { $victory } : encore { $left }, et vous gagnez.
+wiraqocha-guide-threat = { $owner } est près de gagner ({ $victory } { $has } sur { $goal }).
+wiraqocha-guide-threat-camp = { $owner } est près de gagner ({ $victory } { $has } sur { $goal }) : son camp, territoire { $tile }, peut être pillé ou conquis.
+wiraqocha-guide-last = { $count ->
+    [one] C’est la dernière manche : le somnium décide, puis les artefacts.
+   *[other] Plus que { $count } manches : ensuite le somnium décide, puis les artefacts.
+ }
+wiraqocha-guide-roll = Vous lancez { $dice } et récoltez { $resources }.
+wiraqocha-guide-roll-few = Vous ne lancez que { $dice } : un village en ajouterait un à chaque tour.
+wiraqocha-guide-roll-camp = Votre camp de base attend en réserve : après le lancer, il vient d’abord.
+wiraqocha-guide-take-back = Reprenez le { $face } du territoire { $tile } si rien ne le menace : vous lancerez un dé de plus.
+wiraqocha-guide-useless-guard = Le { $face } du territoire { $tile } n’aide pas, le camp se défend mieux seul : reprenez-le.
+wiraqocha-guide-exchange = { $why ->
+    [artifact] Échangez le zeppelin du territoire { $tile } contre { $pawn } : l’artefact est à vous.
+   *[vein] Échangez le zeppelin du territoire { $tile } contre { $pawn } : le filon rapporte le double.
+ }
+wiraqocha-guide-camp-village = Placez le camp sur le territoire { $tile } : un village libre est à côté, un dé de plus par tour.
+wiraqocha-guide-camp-room = Placez le camp sur le territoire { $tile } : { $count ->
+    [one] { $count } territoire libre est à côté
+   *[other] { $count } territoires libres sont à côté
+ }, et les pions de la réserve ne vont qu’à côté des vôtres.
+wiraqocha-guide-camp-reroll = Vos dés n’offrent aucune place au camp : relancez-en un.
+wiraqocha-guide-camp-stuck = Vos dés n’offrent aucune place au camp : si aucune carte n’aide, votre tour s’arrête là.
+wiraqocha-guide-harvest-wins = Finissez votre tour : la récolte vous fait gagner.
+wiraqocha-guide-artifact = L’artefact est encore sur le territoire { $tile } : allez-y avec un explorateur.
+wiraqocha-guide-plunder = Pillez le camp ({ $owner }) du territoire { $tile } : il y a { $things }.
+wiraqocha-guide-village = Prenez le territoire { $tile } : son village ajoute un dé à chaque lancer.
+wiraqocha-guide-vein = Prenez le territoire { $tile } avec un foreur : il y extrait { $points } par tour.
+wiraqocha-guide-build = Vous pouvez construire { $card } pour { $price } : la carte vous aide et compte pour le Léviathan.
+wiraqocha-guide-jungle = Prenez le territoire { $tile } : il rapporte { $resources } par tour.
+wiraqocha-guide-surplus = À la fin du tour, vous perdrez { $resources } : modifiez un dé ou achetez quelque chose.
+wiraqocha-guide-tile = Prenez le territoire { $tile } : chaque territoire ouvre la voie vers ses voisins.
+wiraqocha-guide-reroll = Rien ne convient : relancez le { $face }.
+wiraqocha-guide-guard = Gardez le territoire { $tile } avec votre { $face } : { $pawn } le mérite.
+wiraqocha-guide-harvest = Rien de mieux à faire : finissez le tour, la récolte rapporte { $somnium }.
+wiraqocha-guide-end = Rien de mieux à faire : finissez votre tour.
+wiraqocha-guide-send-explorer = Envoyez un explorateur : lui seul prend l’artefact.
+wiraqocha-guide-send-miner = Envoyez un foreur : il y extrait { $points } par tour.
+wiraqocha-guide-send-reserve = Envoyez un pion de la réserve : vous gardez tous vos autres territoires.
+wiraqocha-guide-send-move = Seuls des pions en jeu peuvent y aller : celui qui part abandonne son territoire.
+wiraqocha-guide-meet = Vos dés conviennent tels quels. Dépensez plutôt les petits : les grands gardent les territoires.
+wiraqocha-guide-meet-pay = Vos dés ne conviennent pas tout à fait : les modifier coûte au moins { $resources }.
+wiraqocha-guide-meet-sum = Il manque encore { $left } sur { $number }.
+wiraqocha-guide-meet-done = Ces dés font { $number } : il n’en faut pas plus.
+wiraqocha-guide-beat = Un autre dé doit dépasser { $level } : dépensez le plus petit qui y parvient.
+wiraqocha-guide-beat-six = Seul un 7 bat un 6 : des ressources relèvent un de vos dés.
+wiraqocha-guide-loot = Prenez ce qui vous fait avancer : votre victoire la plus proche est « { $victory } », { $has } sur { $goal }.
+wiraqocha-guide-loot-threat = { $owner } est près de la victoire « { $victory } », { $has } sur { $goal } : prenez-en.
+wiraqocha-guide-capture = Prisonnier, ce pion vous rapporte { $resources } ou { $somnium } à sa libération ; au cimetière, rien.
+wiraqocha-guide-capture-swap = Un seul prisonnier à la fois : { $pawn } rentrerait chez lui.
+wiraqocha-guide-defend = Vous protégez { $pawn } : un 5 ou un 6 écarte presque toutes les attaques. Le dé manquera à votre prochain lancer si vous ne le reprenez pas.
+wiraqocha-guide-defend-camp = Le camp se défend déjà avec { $level } : seul un dé plus grand l’aide.
+wiraqocha-guide-set = Tel quel, le dé ne coûte rien ; chaque pas coûte { $step }.
+wiraqocha-guide-set-surplus = Vous perdriez de toute façon { $resources } : augmentez le dé.
+wiraqocha-guide-shield = Protégez le territoire { $tile } : c’est votre meilleur, sûr tant que son pion y reste.
+wiraqocha-guide-shield-camp = Protégez votre camp, territoire { $tile } : nul ne pillera ce que vous avez amassé.
+wiraqocha-guide-shield-any = Protégez le territoire dont vous aurez le plus longtemps besoin : si son pion part, le champ est perdu.
 
 # Choices.
 wiraqocha-slot-dice = Modifier
@@ -402,9 +448,186 @@ wiraqocha-h-goes-home = { $pawn } ({ $owner }) rentre chez lui
 wiraqocha-h-buy-back = peut être racheté pour { $resources }
 wiraqocha-h-shield = ni conquête ni pillage
 
+# What things are: a name, what they are for, how things stand with them.
+wiraqocha-c-tile = { $terrain ->
+    [ruins] Qui le tient relance un dé à chaque tour ; un explorateur qui y arrive prend l’artefact.
+    [village] Qui le tient lance un dé de plus à chaque tour.
+    [vein] Un foreur y extrait { $vein } par tour, { $elsewhere } ailleurs ; { $points } font 1 somnium.
+    [cave] Un explorateur peut en sortir, avant le lancer, sur toute montagne libre.
+   *[jungle] Qui le tient récolte { $gain } à chaque tour.
+ }
+wiraqocha-c-dead = Il ne reste rien ici, et plus personne ne peut y aller.
+wiraqocha-c-need-sum = Se prend avec des dés qui font { $number } ensemble.
+wiraqocha-c-need-exact = Se prend avec exactement { $dice }.
+wiraqocha-c-mountain = En montagne : seuls les zeppelins le prennent.
+wiraqocha-c-free = Personne ne le tient.
+wiraqocha-c-held = { $owner } le tient avec { $pawn }.
+wiraqocha-c-defence = { $dice ->
+    [one] Pour attaquer, il faut en plus un dé supérieur à { $level }.
+   *[other] Pour attaquer, il faut en plus { $dice } dés supérieurs à { $level }.
+ }
+wiraqocha-c-shielded = Le Champ de Force : ni conquête ni pillage.
+wiraqocha-c-seven = Seul un 6 porté à 7 par des ressources la bat.
+wiraqocha-c-artifact-here = Son artefact est encore là.
+wiraqocha-c-shield-name = Défense naturelle
+wiraqocha-c-shield = Un camp de base se défend seul ; si un dé s’y trouve aussi, le plus fort des deux compte.
+wiraqocha-c-guard = Il protège le territoire { $tile } : l’attaquant a besoin d’un dé de plus que demandé.
+wiraqocha-c-guard-stays = { $owner } peut le reprendre avant un lancer et le relancer.
+wiraqocha-c-artifact-name = Artefact
+wiraqocha-c-artifact = Les { $goal } artefacts font gagner ; seuls les explorateurs qui arrivent sur des ruines les prennent.
+wiraqocha-c-lies-on = Sur le territoire { $tile }.
+wiraqocha-c-token-ready = { $owner } peut la placer sur un territoire.
+wiraqocha-c-fortress = Elle double la défense de son territoire : il faut deux dés supérieurs.
+wiraqocha-c-field = Personne ne conquiert ni ne pille son territoire ; si le pion part, le champ est perdu.
+wiraqocha-c-pawn = { $pawn ->
+    [base-camp] Il vient d’abord : sans camp, ni action ni récolte ; il se défend seul avec { $level }.
+    [explorer] Il prend l’artefact en arrivant sur des ruines.
+    [miner] Il extrait du somnium à la fin de chaque tour : { $vein } points sur un filon, { $elsewhere } ailleurs.
+    [zeppelin] Seuls les zeppelins prennent la montagne et battent les zeppelins ; avant le lancer, l’un d’eux peut céder sa place.
+    [android-explorer] Un explorateur de plus, qui suit sa carte.
+    [mechanical-miner] Un foreur de plus, qui suit sa carte.
+   *[juggernaut] Un zeppelin de plus, qui suit sa carte.
+ }
+wiraqocha-c-stands-on = Sur le territoire { $tile }.
+wiraqocha-c-in-reserve = En réserve : il peut aller à côté des territoires tenus ({ $owner }).
+wiraqocha-c-in-reserve-camp = En réserve : il faut le placer avant toute chose.
+wiraqocha-c-in-cemetery = Au cimetière : { $owner } le rachète pour { $price }.
+wiraqocha-c-in-prison = Prisonnier chez { $owner } ; { $resources } ou { $somnium } le libèrent.
+wiraqocha-c-out = Hors du jeu pour toujours.
+wiraqocha-c-die = S’utilise une fois : seul ou avec d’autres, il prend des territoires, ou il garde un des vôtres.
+wiraqocha-c-die-step = { $step } le changent d’un point, pour une utilisation.
+wiraqocha-c-unused = { $count ->
+    [one] { $count } dé non utilisé.
+   *[other] { $count } dés non utilisés.
+ }
+wiraqocha-c-tray = Les dés de qui doit jouer ; chacun s’utilise une fois, dans l’ordre voulu.
+wiraqocha-c-waiting = Chaque village tenu ajoute un dé ; les dés qui gardent des territoires manquent.
+wiraqocha-c-rerolls-name = Relances
+wiraqocha-c-rerolls = Chaque territoire de ruines tenu au début du tour permet de relancer un dé non utilisé.
+wiraqocha-c-price = Coûte { $price } et compte autant pour le Léviathan.
+wiraqocha-c-face-up = Visible : on peut construire une carte par tour.
+wiraqocha-c-to-come = Encore dans la pile.
+wiraqocha-c-belongs = { $owner } possède cette carte.
+wiraqocha-c-pile-name = Cartes à venir
+wiraqocha-c-pile = À la fin d’un tour, les cartes visibles sont complétées d’ici.
+wiraqocha-c-resources-of = Ressources : { $owner }
+wiraqocha-c-resources = Elles construisent des cartes, rachètent des pions et modifient des dés : { $step } par pas.
+wiraqocha-c-somnium-of = Somnium : { $owner }
+wiraqocha-c-somnium = { $goal } somnium font gagner ; certaines cartes en coûtent, et il achète un dé de plus par tour.
+wiraqocha-c-artifacts-of = Artefacts : { $owner }
+wiraqocha-c-has = { $owner } a { $what }.
+wiraqocha-c-has-of = { $owner } a { $has } sur { $goal }.
+wiraqocha-c-kept = À la fin d’un tour, on en garde { $count } au plus.
+wiraqocha-c-income = Un tour rapporte { $what }.
+wiraqocha-c-harvest = La fin du tour rapporte { $somnium } (extraction : { $points }).
+wiraqocha-c-villages = Villages tenus : { $count }.
+wiraqocha-c-guards = { $count ->
+    [one] { $count } dé garde un territoire.
+   *[other] { $count } dés gardent des territoires.
+ }
+wiraqocha-c-stores = De quoi payer pendant ce tour.
+wiraqocha-c-player = La forme et la couleur des pions de cette personne.
+wiraqocha-c-start = Cette personne commence chaque manche.
+wiraqocha-c-start-now = Le sort a désigné { $owner } au début.
+wiraqocha-c-turn = Un tour a trois parties : préparer, utiliser les dés, récolter.
+wiraqocha-c-turn-first = { $owner } prépare le tour.
+wiraqocha-c-turn-second = { $owner } utilise les dés.
+wiraqocha-c-cemetery = Les pions battus attendent ici ; une fois par tour, on en rachète un pour { $price }.
+wiraqocha-c-no-graves = Personne n’est ici.
+wiraqocha-c-supply-dice = Les dés utilisés reviennent ici ; on ne lance pas plus de dés qu’il n’y en a.
+wiraqocha-c-supply = Ce qui est payé revient ici ; s’il en manque, on prend ce qui reste.
+wiraqocha-c-left = Il reste { $what }.
+wiraqocha-c-slot = { $slot ->
+    [dice] Des ressources modifient des dés : { $step } par pas vers le haut ou le bas, pour une utilisation.
+    [reroll] Relance un dé non utilisé, ou le tourne avec l’Exosquelette de Combat.
+    [buy] Construit une carte, rachète un pion ou achète un dé de plus.
+    [done] Laisse les dés tels quels et continue.
+    [roll] Récolte vos ressources et lance vos dés ; ensuite, vous les utilisez.
+   *[end] Finit votre tour : les foreurs rapportent du somnium, on rend les ressources au-delà de { $kept }.
+ }
+
+# Why something cannot be done; stands behind what it is, and a colon.
+wiraqocha-r-game-over = la partie est finie
+wiraqocha-r-chance = attendez que dés et cartes soient tombés
+wiraqocha-r-not-your-turn = c’est à { $seat } de jouer
+wiraqocha-r-begun = répondez d’abord : { $question }
+wiraqocha-r-not-asked = { $what ->
+    [pawn] choisissez d’abord le territoire où il va
+   *[die] choisissez d’abord pour quoi
+ }
+wiraqocha-r-roll-first = lancez d’abord vos dés
+wiraqocha-r-rolled = seulement avant le lancer, et vous avez lancé
+wiraqocha-r-camp-first = placez d’abord votre camp de base
+wiraqocha-r-camp-must = votre camp de base peut être placé, donc il doit l’être
+wiraqocha-r-camp-at-risk = votre camp de base pourrait perdre sa dernière place ; placez-le d’abord
+wiraqocha-r-by-the-roll = le lancer le fait pour vous
+wiraqocha-r-done = { $once ->
+    [collect] vous les avez déjà récoltées
+    [build] une carte par tour, et vous en avez construit une
+    [fortress] pas une seconde fois ce tour-ci
+   *[other] une seule fois par tour, et c’est fait
+ }
+wiraqocha-r-counted = vos dés sont déjà comptés
+wiraqocha-r-no-rerolls = vous n’avez pas de relance ; chaque territoire de ruines tenu au début du tour en donne une
+wiraqocha-r-ray-fired = une seule fois par partie, et c’est fait
+wiraqocha-r-token-lost = son jeton est hors du jeu
+wiraqocha-r-no-card = il vous manque cette carte : { $card }
+wiraqocha-r-yours = vous avez déjà cette carte
+wiraqocha-r-taken = { $seat } possède cette carte
+wiraqocha-r-in-pile = elle n’est pas encore visible
+wiraqocha-r-no-dice = il ne vous reste aucun dé
+wiraqocha-r-no-die-shows = aucun de vos dés non utilisés ne montre { $face }
+wiraqocha-r-no-free-die = tous les dés sont sur des territoires ou non utilisés
+wiraqocha-r-shows-already = il montre déjà cela
+wiraqocha-r-none-in-reserve = il n’y en a pas dans votre réserve
+wiraqocha-r-none-in-cemetery = il n’y en a pas à vous au cimetière
+wiraqocha-r-no-prisoner = aucun de vos pions n’y est retenu
+wiraqocha-r-not-in-play = ce territoire n’est pas dans la vallée
+wiraqocha-r-dead = le Rayon de la Mort l’a détruit
+wiraqocha-r-own-tile = vous le tenez vous-même
+wiraqocha-r-not-yours = vous ne tenez pas ce territoire
+wiraqocha-r-shielded = le Champ de Force le protège
+wiraqocha-r-not-adjacent = il n’est à côté d’aucun de vos territoires
+wiraqocha-r-camp-in-air = le camp de base ne va ni en montagne ni contre un zeppelin
+wiraqocha-r-only-zeppelins = seuls les zeppelins y vont
+wiraqocha-r-zeppelin-too-far = seuls les zeppelins y vont, et de la réserve seulement à côté de vos territoires
+wiraqocha-r-no-guard = il n’y a pas de dé de défense
+wiraqocha-r-no-zeppelin = aucun zeppelin à vous n’est là
+wiraqocha-r-flies = seul un pion d’une autre sorte prend la place d’un zeppelin
+wiraqocha-r-no-explorer = aucun explorateur à vous n’est dans les Cavernes
+wiraqocha-r-no-mountain = ce n’est pas une montagne
+wiraqocha-r-occupied = quelqu’un s’y trouve
+wiraqocha-r-there-already = elle y est déjà
+wiraqocha-r-nothing-to-probe = rien n’y serait affaibli
+wiraqocha-r-no-camp = il n’y a pas de camp de base adverse
+wiraqocha-r-nothing-to-take = il n’y a rien à prendre
+wiraqocha-r-building = les bâtiments ne se volent pas
+wiraqocha-r-short = il vous manque { $more }, vous avez { $has }
+wiraqocha-r-sum = vos dés ne font pas { $number }
+wiraqocha-r-exactly = vos dés ne montrent pas { $dice }
+wiraqocha-r-defended = { $dice ->
+    [one] il vous faut encore un dé supérieur à { $level }
+   *[other] il vous faut encore { $dice } dés supérieurs à { $level }
+ }
+wiraqocha-r-lowest-first = nommez les dés à partir du plus petit
+wiraqocha-r-misfit = ainsi, les dés ne suffisent pas
+wiraqocha-r-changed = { $because } ; pour modifier des dés, il vous manque { $more }
+
+# The end.
+wiraqocha-f-of = { $has } sur { $goal }
+wiraqocha-f-cards = { $cards } : { $has } sur { $goal }
+wiraqocha-f-tie-only = ne compte qu’à somnium égal
+wiraqocha-f-not-counted = incomplet, ne compte donc pas
+wiraqocha-f-artifacts = { $seat } gagne avec tous les artefacts : { $has } sur { $goal }.
+wiraqocha-f-somnium = { $seat } gagne avec le somnium : { $has } sur { $goal }.
+wiraqocha-f-leviathan = { $seat } gagne avec le Léviathan : { $has } sur { $goal } sur les cartes.
+wiraqocha-f-first = Personne n’a gagné après { $round } manches ; { $seats } est en tête avec { $somnium }.
+wiraqocha-f-tie-break = Personne n’a gagné après { $round } manches ; { $seats } est en tête avec autant de somnium que { $others }, mais plus d’artefacts.
+wiraqocha-f-shared = Personne n’a gagné après { $round } manches ; { $seats } partagent la première place avec { $somnium } et { $artifacts }.
+
 # The pictures of the rulebook : what they show, and what is said under them.
 wiraqocha-pic-victories = Trois barres de progression
-wiraqocha-pic-victories-under = Où en est un joueur de chaque victoire : ici { $artifacts } artefacts sur { $all }, { $somnium } somnium, et des cartes qui coûtent { $price } pour le Léviathan. Une barre pleine fait gagner.
+wiraqocha-pic-victories-under = Les trois courses d’un joueur : ici { $artifacts } artefacts sur { $all }, { $somnium } somnium, et des cartes qui coûtent { $price } pour le Léviathan. Une barre pleine fait gagner.
 wiraqocha-pic-valley = La vallée, ses territoires et le Cimetière des Machines
 wiraqocha-pic-valley-under = La vallée d’une première partie. La plaque de chaque territoire dit ce qui le prend et, après le trait, ce qu’il rapporte ; les plaques à sommets sont en montagne. Le Cimetière des Machines est au bout droit de la troisième rangée.
 wiraqocha-pic-pawns = Les sept sortes de pions
@@ -516,3 +739,6 @@ wiraqocha-n-won = { $victory ->
    *[leviathan] { $seat } peut construire le Léviathan et gagne !
  }
 wiraqocha-n-stopped = La dernière manche est finie et personne n’a gagné : le somnium départage, puis les artefacts
+
+# Toutes les pièces d’une sorte, pour qui possède la boîte.
+wiraqocha-gallery-cards = Toutes les cartes avec leurs prix

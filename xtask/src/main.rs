@@ -1,12 +1,16 @@
 //! The chores of the repository, so that nobody has to remember a command line: `cargo xtask test`, `bless`, `tidy`,
-//! `css`, `types`, `proof`, `corpus`, `load`, `shots`, `stage`.
+//! `css`, `types`, `proof`, `corpus`, `load`, `storm`, `shots`, `stage`, `dist`.
 
 mod css;
+mod deny;
+mod dist;
+mod licences;
 mod load;
 mod proof;
 mod services;
 mod shots;
 mod stage;
+mod storm;
 mod test;
 mod tidy;
 mod types;
@@ -17,8 +21,9 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask CHORE
 
-  test    everything that must hold before a commit: format, tidy, types of scripts, clippy, docs, tests; stops at the first failure;
-          installs Debian's chromium, chromium-driver and postgresql if they are missing
+  test    everything that must hold before a commit: format, tidy, types of scripts, other people's crates (where cargo-deny is),
+          clippy, docs, tests; stops at the first failure; installs Debian's chromium, chromium-driver and postgresql if they
+          are missing
   bless   rewrites the golden files; read the diff before you commit it
   tidy    layers, first lines and lengths of the source files, format of the style sheets
   css     formats the style sheets
@@ -26,9 +31,13 @@ cargo xtask CHORE
   proof   plays the matches of docs/bots.md and writes its tables; goes on with what target/proof has; --quick tries it
   corpus  plays records and tables of a new revision into records/; what lies there is never rewritten
   load    measures the server with simulated people, on this machine only; --help tells more, --postgres brings a Postgres
+  storm   lets people play while servers are killed, databases go away, disks are full and clocks jump, and looks whether
+          everything is there: storm [--minutes M] [--seed S] [--sqlite|--postgres]
   shots   takes pictures of the pages and sheets of the tables in a real browser into target/shots, and those of the
           README into docs/pictures
-  stage   measures the tables in a real browser: stage [GAME] [DECISIONS] [--json]; fails where a board moves, is cut or cannot be read";
+  stage   measures the tables in a real browser: stage [GAME] [DECISIONS] [--json]; fails where a board moves, is cut or cannot be read
+  dist    builds the program and packs it with its systemd unit, licences and the hosting guide into target/dist; --binary FILE
+          packs one that is there already";
 
 fn main() -> ExitCode {
     let chores: Vec<String> = std::env::args().skip(1).collect();
@@ -44,14 +53,16 @@ fn main() -> ExitCode {
         ["corpus"] => test::corpus(&root()),
         ["shots"] => shots::run(&root()),
         ["stage", ref args @ ..] => stage::run(&root(), args),
+        ["storm", ref args @ ..] => storm::run(&root(), args),
         ["load", ref args @ ..] => load::run(&root(), args),
+        ["dist", ref args @ ..] => dist::run(&root(), args),
         [] | ["help" | "-h" | "--help"] => {
             println!("{HELP}");
             ExitCode::SUCCESS
         }
         _ => {
             eprintln!(
-                "'{}' is no chore: test, bless, tidy, css, types, proof, corpus, load, shots and stage are",
+                "'{}' is no chore: test, bless, tidy, css, types, proof, corpus, load, storm, shots, stage and dist are",
                 chores.join(" ")
             );
             ExitCode::from(2)

@@ -26,40 +26,64 @@ pub fn install() -> Result<(), String> {
         let packages = packages.join(" ");
         format!("the tests need Debian's packages {packages} or their like, and {why}; install them and come back")
     };
-    let Some(prefix) = as_root() else { return Err(refused("this is neither root nor may it use sudo")) };
-    for args in [&["update"][..], &[&["install", "-y", "--no-install-recommends"], &packages[..]].concat()] {
-        let line: Vec<&str> = [prefix, &["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"], args].concat();
-        let status = Command::new(line[0]).args(&line[1..]).stdin(Stdio::null()).status();
-        if !status.is_ok_and(|status| status.success()) {
-            return Err(refused(&format!("'apt-get {}' failed", args[0])));
-        }
-    }
+    apt(&packages).map_err(|why| refused(&why))?;
     match missing(&path_folders(), Path::new(DEBIAN_POSTGRES), needs_postgres())[..] {
         [] => Ok(()),
         [..] => Err(refused("they are not where they should be after the installation")),
     }
 }
 
+/// Installs a package that is good to have, if `file` of it is missing. Nobody has to do without the rest because of it:
+/// whoever uses it says that it is not there.
+pub fn install_if_possible(package: &str, file: &str) {
+    let folders = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib"];
+    if !folders.iter().any(|folder| Path::new(folder).join(file).is_file()) {
+        println!("== set-up: installing {package}");
+        apt(&[package]).unwrap_or_else(|why| println!("== set-up: {package} is not installed: {why}"));
+    }
+}
+
+fn apt(packages: &[&str]) -> Result<(), String> {
+    let Some(prefix) = as_root() else { return Err("this is neither root nor may it use sudo".into()) };
+    for args in [&["update"][..], &[&["install", "-y", "--no-install-recommends"], packages].concat()] {
+        let line: Vec<&str> = [prefix, &["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"], args].concat();
+        let status = Command::new(line[0]).args(&line[1..]).stdin(Stdio::null()).status();
+        if !status.is_ok_and(|status| status.success()) {
+            return Err(format!("'apt-get {}' failed", args[0]));
+        }
+    }
+    Ok(())
+}
+
 /// A Postgres for this run; it is gone when this value is.
 pub struct Postgres {
     url: String,
+    /// `pg_ctl` and the folder it looks after, for a shell.
+    control: String,
     /// The shell that clears away when its standard input ends.
     keeper: Child,
 }
 
 impl Postgres {
+    /// Whether one can be started. Who names another for the tests needs none of this machine.
+    pub fn is_installed() -> bool {
+        postgres_bin(&path_folders(), Path::new(DEBIAN_POSTGRES)).is_some()
+    }
+
     /// Starts one with an empty folder and waits until it answers.
     pub fn start() -> Result<Postgres, String> {
         let bin = postgres_bin(&path_folders(), Path::new(DEBIAN_POSTGRES)).ok_or("Postgres is not installed")?;
         let port = free_port()?;
         let mut keeper = Command::new("sh");
-        keeper.args(["-c", KEEPER]).env("BIN", bin).env("FOLDER", folder()).env("PORT", port.to_string());
+        keeper.args(["-c", KEEPER]).env("BIN", &bin).env("FOLDER", folder()).env("PORT", port.to_string());
         // The server refuses to be root.
         let (user, owner) = if is_root() { ("runuser -u postgres --", "-o postgres") } else { ("", "") };
         keeper.env("AS_USER", user).env("OWNER", owner).current_dir(env::temp_dir());
         let keeper = keeper.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
         let url = format!("postgres://postgres@127.0.0.1:{port}/postgres");
-        let mut postgres = Postgres { url, keeper: keeper.map_err(|error| format!("no shell: {error}"))? };
+        let (bin, folder) = (bin.display().to_string(), folder().display().to_string());
+        let control = format!("cd '{folder}' && {user} '{bin}/pg_ctl' -w -t 60 -D data -l server.log");
+        let mut postgres = Postgres { url, control, keeper: keeper.map_err(|error| format!("no shell: {error}"))? };
         let mut said = BufReader::new(postgres.keeper.stdout.take().expect("a pipe"));
         let mut line = String::new();
         said.read_line(&mut line).map_err(|error| error.to_string())?;
@@ -73,6 +97,16 @@ impl Postgres {
     /// Where it listens, as the store reads it.
     pub fn url(&self) -> &str {
         &self.url
+    }
+
+    /// A line for a shell that ends it, as `$MODE` says.
+    pub fn stop(&self) -> String {
+        format!("{} -m $MODE stop", self.control)
+    }
+
+    /// A line for a shell that starts it again as it was: only a restart remembers the settings.
+    pub fn start_again(&self) -> String {
+        format!("{} restart", self.control)
     }
 }
 

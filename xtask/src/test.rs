@@ -1,6 +1,8 @@
 //! Everything that must hold before a commit, step by step, each announced and timed.
 
+use crate::deny;
 use crate::services::{self, Postgres};
+use crate::storm;
 use crate::tidy;
 use crate::types::{self, Checked};
 use std::path::Path;
@@ -43,6 +45,9 @@ pub fn everything(root: &Path) -> ExitCode {
     if let Err(code) = types(root) {
         return code;
     }
+    if let Err(code) = deny::check(root) {
+        return code;
+    }
     for step in STEPS {
         if let Err(code) = run(root, step, None) {
             return code;
@@ -50,6 +55,11 @@ pub fn everything(root: &Path) -> ExitCode {
     }
     if let Err(code) = tests(root) {
         return code;
+    }
+    println!("== storm");
+    if let Err(why) = storm::blow(root, storm::Asked::for_a_test()) {
+        eprintln!("== storm: {why}");
+        return ExitCode::FAILURE;
     }
     println!("== all is well after {:.1} s", start.elapsed().as_secs_f64());
     ExitCode::SUCCESS

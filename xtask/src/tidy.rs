@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The crates from the bottom up. Each may use those of the layers below its own.
-const LAYERS: [&[&str]; 11] = [
+const LAYERS: [&[&str]; 12] = [
     &["game", "testkit"],
     &["components"],
     &[A_GAME],
@@ -15,6 +15,7 @@ const LAYERS: [&[&str]; 11] = [
     &["catalog"],
     &["words"],
     &["boards", "store"],
+    &["lessons"],
     &["host"],
     &["web"],
     &["spieltisch"],

@@ -1,13 +1,14 @@
 //! A board whose game is not known to the caller.
 
+use crate::advice::{self, Advice};
 use crate::draw::{Draw, Values};
-use crate::{ChoiceLabel, Drawn, Line, Picture, Question, Scene, Step, skin};
-use game::{Game, Hidden, Seat, Viewer};
+use crate::{Card, Chapter, ChoiceLabel, Drawn, Line, Ours, Picture, Question, Scene, ScoreLine, Step, Why, skin};
+use game::{Actor, BadData, Data, Game, Hidden, Reasons, Seat, Viewer};
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 use std::marker::PhantomData;
 use table::{AnyTable, Run, Table, Told};
-use words::{Words, player};
+use words::{Sentence, Words, player};
 
 /// The board of any game. Every answer is `None` if the table is of another game.
 pub trait AnyBoard: Sync {
@@ -21,13 +22,29 @@ pub trait AnyBoard: Sync {
     fn choices(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<Choice>>;
     /// The same for people: whole runs where a choice is followed by questions that belong to it.
     fn runs(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<Choice>>;
+    /// A line of `seat` that is advised, by its steps in the notation of the record: its first choice, and why.
+    fn advice(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat, line: &[String]) -> Option<Advice>;
+    /// What a thing on the table is, what `seat` can do with it, and why not.
+    fn card(&self, table: &dyn AnyTable, scene: &Scene, seat: Option<Seat>, thing: &str) -> Option<Shown>;
+    /// See [`Draw::account`].
+    fn account(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<ScoreLine>>;
+    /// See [`Draw::verdict`].
+    fn verdict(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Sentence>;
+    /// See [`Draw::progress`], for each seat.
+    fn progress(&self, table: &dyn AnyTable) -> Option<Vec<i32>>;
+    /// The game turn by turn.
+    fn course(&self, table: &dyn AnyTable) -> Option<Vec<TurnTaken>>;
     /// What the viewer is told about the entries after `after`, each with its number.
     fn told(&self, table: &dyn AnyTable, scene: &Scene, after: u32) -> Option<Vec<(u32, Line)>>;
     /// The log as the viewer knows it, to be handed out while the game goes on: whose it is, the head, and a line for
     /// each thing that the viewer was told, numbered as [`Table::seen`] does.
     fn seen(&self, table: &dyn AnyTable, scene: &Scene) -> Option<String>;
-    /// The pictures of the rulebook.
+    /// The pictures of the rulebook, with the pieces that come with the program.
     fn pictures(&self, words: &Words) -> Vec<Picture>;
+    /// The pieces of a data file: all of each kind, then the pictures of the rulebook that show something else.
+    fn gallery(&self, words: &Words, data: &str) -> Result<Vec<Picture>, BadData>;
+    /// See [`Draw::legend`].
+    fn legend(&self, words: &Words) -> Vec<Chapter>;
 
     /// What the viewer sees, as values.
     fn view_values(&self, table: &dyn AnyTable, viewer: Viewer) -> Option<Value>;
@@ -51,6 +68,28 @@ pub struct Choice {
     pub ends_turn: bool,
 }
 
+/// A thing on the table, as somebody who asks about it is told.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shown {
+    /// What it is.
+    pub card: Card,
+    /// What can be done with it now.
+    pub can: Vec<Choice>,
+    /// Why what one might want cannot be done: in words, and the reason as a value.
+    pub why: Vec<(Why, Value)>,
+}
+
+/// A turn of a game that was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnTaken {
+    /// The number of its last step.
+    pub at: u32,
+    /// Whose it was; nobody's for what happens before the first.
+    pub seat: Option<Seat>,
+    /// How far each player had come after it: see [`Draw::progress`].
+    pub progress: Vec<i32>,
+}
+
 /// The JSON schemas of a game's values, and what they refer to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Schemas {
@@ -62,6 +101,8 @@ pub struct Schemas {
     pub action: Value,
     /// What a choice costs and brings.
     pub hint: Value,
+    /// Why something cannot be chosen.
+    pub reason: Value,
     /// Named parts, which the others refer to as `#/components/schemas/GAME.NAME`.
     pub parts: Map<String, Value>,
 }
@@ -82,6 +123,7 @@ impl<D: Draw> Of<D> {
 impl<D: Draw> AnyBoard for Of<D> {
     fn draw(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Drawn> {
         let view = typed::<D>(table)?.position().view(scene.eyes);
+        let scene = &Scene { ours: Some(Ours::of::<D::Game>(table.head().data)), ..*scene };
         let seats = || Seat::first(table.seats());
         Some(Drawn {
             title: D::title(&view, scene),
@@ -116,18 +158,13 @@ impl<D: Draw> AnyBoard for Of<D> {
     fn runs(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<Choice>> {
         let table = typed::<D>(table)?;
         let view = table.position().view(scene.eyes);
-        let step = |it: &table::Step<D::Game>| Step::<D> {
-            view: it.position.view(scene.eyes),
-            action: it.action,
-            hint: it.position.hint(seat, it.action),
-            forced: it.forced,
-        };
-        let label = |run: &Run<D::Game>| match &run.steps[..] {
+        let named = |run: &Run<D::Game>| match &run.steps[..] {
+            // All of them begin where the table stands.
             [only] => D::choice(&view, scene, only.action, &only.position.hint(seat, only.action)),
-            steps => D::run(scene, &steps.iter().map(step).collect::<Vec<_>>()),
+            steps => label::<D>(scene, seat, steps),
         };
         let choice =
-            |run: &Run<D::Game>| Choice { notation: run.notation(), label: label(run), ends_turn: run.ends_turn };
+            |run: &Run<D::Game>| Choice { notation: run.notation(), label: named(run), ends_turn: run.ends_turn };
         // Of one choice what is rarely done comes last, the cheapest of it first.
         let runs = table.runs(seat);
         let groups = runs.chunk_by(|one, other| one.steps[0].action == other.steps[0].action);
@@ -144,6 +181,56 @@ impl<D: Draw> AnyBoard for Of<D> {
             group
         });
         Some(sorted.collect())
+    }
+
+    fn advice(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat, line: &[String]) -> Option<Advice> {
+        advice::advice::<D>(typed::<D>(table)?, scene, seat, line)
+    }
+
+    fn card(&self, table: &dyn AnyTable, scene: &Scene, seat: Option<Seat>, thing: &str) -> Option<Shown> {
+        let typed = typed::<D>(table)?;
+        let view = typed.position().view(scene.eyes);
+        let card = D::card(&view, scene, thing)?;
+        let Some(seat) = seat else { return Some(Shown { card, can: Vec::new(), why: Vec::new() }) };
+        let is_about = |choice: &Choice| choice.label.targets.iter().any(|target| target == thing);
+        let can: Vec<Choice> = self.runs(table, scene, seat)?.into_iter().filter(is_about).collect();
+        // What can be done needs no reasons beside it.
+        let wishes = if can.is_empty() { D::wishes(&view, scene, thing) } else { Vec::new() };
+        let why = |wish| {
+            let reason = typed.position().why_not(seat, wish)?;
+            let value = serde_json::to_value(reason).unwrap_or_default();
+            Some((D::reason(&view, scene, wish, &reason), value))
+        };
+        let mut why: Vec<(Why, Value)> = wishes.into_iter().filter_map(why).collect();
+        why.dedup_by(|one, other| one.0 == other.0);
+        Some(Shown { card, can, why })
+    }
+
+    fn account(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<ScoreLine>> {
+        Some(D::account(&typed::<D>(table)?.position().view(scene.eyes), scene, seat))
+    }
+
+    fn verdict(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Sentence> {
+        D::verdict(&typed::<D>(table)?.position().view(scene.eyes), scene)
+    }
+
+    fn progress(&self, table: &dyn AnyTable) -> Option<Vec<i32>> {
+        Some(progress::<D>(typed::<D>(table)?.position()))
+    }
+
+    fn course(&self, table: &dyn AnyTable) -> Option<Vec<TurnTaken>> {
+        let mut turns: Vec<TurnTaken> = Vec::new();
+        typed::<D>(table)?.retrace(|at, actor, position| {
+            let progress = progress::<D>(position);
+            match (turns.last_mut(), actor) {
+                // What chance does belongs to the turn in which it happens.
+                (Some(turn), Actor::Chance) => (turn.at, turn.progress) = (at, progress),
+                (Some(turn), Actor::Seat(seat)) if turn.seat == Some(seat) => (turn.at, turn.progress) = (at, progress),
+                (_, Actor::Seat(seat)) => turns.push(TurnTaken { at, seat: Some(seat), progress }),
+                (None, Actor::Chance) => turns.push(TurnTaken { at, seat: None, progress }),
+            }
+        });
+        Some(turns)
     }
 
     fn told(&self, table: &dyn AnyTable, scene: &Scene, after: u32) -> Option<Vec<(u32, Line)>> {
@@ -170,7 +257,21 @@ impl<D: Draw> AnyBoard for Of<D> {
     }
 
     fn pictures(&self, words: &Words) -> Vec<Picture> {
-        D::pictures(words)
+        D::pictures(words, Data::shipped())
+    }
+
+    fn gallery(&self, words: &Words, data: &str) -> Result<Vec<Picture>, BadData> {
+        let printed = Data::read(data)?;
+        let mut all = D::gallery(words, printed);
+        let shown: Vec<&str> = all.iter().map(|picture| picture.rule).collect();
+        let others: Vec<Picture> =
+            D::pictures(words, printed).into_iter().filter(|picture| !shown.contains(&picture.rule)).collect();
+        all.extend(others);
+        Ok(all)
+    }
+
+    fn legend(&self, words: &Words) -> Vec<Chapter> {
+        D::legend(words)
     }
 
     fn view_values(&self, table: &dyn AnyTable, viewer: Viewer) -> Option<Value> {
@@ -203,15 +304,37 @@ impl<D: Draw> AnyBoard for Of<D> {
         let note = made.subschema_for::<<D::Game as Hidden>::Note>();
         let action = made.subschema_for::<<D::Game as Game>::Action>();
         let hint = made.subschema_for::<<D::Game as Hidden>::Hint>();
+        let reason = made.subschema_for::<<D::Game as Reasons>::Reason>();
         let parts = made.take_definitions(true).into_iter();
         Schemas {
             view: of_game(game, view.into()),
             note: of_game(game, note.into()),
             action: of_game(game, action.into()),
             hint: of_game(game, hint.into()),
+            reason: of_game(game, reason.into()),
             parts: parts.map(|(name, it)| (format!("{game}.{name}"), of_game(game, it))).collect(),
         }
     }
+}
+
+/// A choice of `seat` with the answers that belong to it, in words.
+pub(crate) fn label<D: Draw>(scene: &Scene, seat: Seat, steps: &[table::Step<D::Game>]) -> ChoiceLabel {
+    let step = |it: &table::Step<D::Game>| Step::<D> {
+        view: it.position.view(scene.eyes),
+        action: it.action,
+        hint: it.position.hint(seat, it.action),
+        forced: it.forced,
+    };
+    match &steps.iter().map(step).collect::<Vec<_>>()[..] {
+        [only] => D::choice(&only.view, scene, only.action, &only.hint),
+        steps => D::run(scene, steps),
+    }
+}
+
+/// How far each player has come.
+fn progress<D: Draw>(position: &D::Game) -> Vec<i32> {
+    let view = position.view(Viewer::Spectator);
+    Seat::first(position.seats()).map(|seat| D::progress(&view, seat)).collect()
 }
 
 /// Where the description of the JSON interface has its parts.

@@ -1,7 +1,7 @@
 //! What a board must be able to do, and what it is made of.
 
-use crate::Scene;
-use game::{Hidden, Seat};
+use crate::{Chapter, Scene};
+use game::{Hidden, Reasons, Seat};
 use maud::Markup;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -19,7 +19,7 @@ impl<T: Serialize + JsonSchema> Values for T {}
 /// was to where it is. What a reader could ask about has a `<title>` and the number of its paragraph in `data-rule`.
 pub trait Draw: 'static {
     /// The game.
-    type Game: Hidden<View: Values, Note: Values, Hint: Values, Action: Values>;
+    type Game: Hidden<View: Values, Note: Values, Hint: Values, Action: Values> + Reasons<Reason: Values>;
     /// Where the game is, in a few words: "Round 3 of 16".
     fn title(view: &View<Self>, scene: &Scene) -> String;
     /// What lies in the middle, for everybody.
@@ -54,18 +54,53 @@ pub trait Draw: 'static {
         let details = chosen.map(|step| Self::detail(&step.view, scene, step.action, &step.hint)).collect();
         first.with(details, scene.words)
     }
+    /// What a thing on the table is: everything that can be pressed, pointed at or asked about has a card, found by
+    /// the thing's id or, where it has none, by its `data-card`.
+    fn card(_view: &View<Self>, _scene: &Scene, _thing: &str) -> Option<Card> {
+        None
+    }
+    /// What somebody might want to do with a thing, whether it can be done now or not.
+    fn wishes(_view: &View<Self>, _scene: &Scene, _thing: &str) -> Vec<Action<Self>> {
+        Vec::new()
+    }
+    /// Why a wish cannot be fulfilled, with what it was: "Climb to level 5: costs 3 mycelium, you have 2".
+    fn reason(_view: &View<Self>, _scene: &Scene, _wish: Action<Self>, _reason: &Reason<Self>) -> Why {
+        Why::default()
+    }
+    /// Where the points of a player come from, line by line, as they stand.
+    fn account(_view: &View<Self>, _scene: &Scene, _seat: Seat) -> Vec<ScoreLine> {
+        Vec::new()
+    }
+    /// Who won and by what, in one sentence, with the tie-break if it decided; `None` before the game is over.
+    fn verdict(_view: &View<Self>, _scene: &Scene) -> Option<Sentence> {
+        None
+    }
+    /// How far a player has come, for the chart of a game: points, or per cent of the nearest victory.
+    fn progress(_view: &View<Self>, _seat: Seat) -> i32 {
+        0
+    }
     /// A line of the log.
     fn log(note: &Note<Self>, scene: &Scene) -> Line;
     /// The whole table as lines of text, for the terminal: without the question.
     fn text(view: &View<Self>, scene: &Scene) -> String;
-    /// The pictures of the rulebook, made of the same pieces.
-    fn pictures(words: &Words) -> Vec<Picture>;
+    /// The pictures of the rulebook, made of the same pieces, with what is printed on them.
+    fn pictures(words: &Words, printed: &'static Printed<Self>) -> Vec<Picture>;
+    /// The pieces with values printed on them, all of each kind.
+    fn gallery(_words: &Words, _printed: &'static Printed<Self>) -> Vec<Picture> {
+        Vec::new()
+    }
+    /// Every sign of the board and the cards, with what it means.
+    fn legend(_words: &Words) -> Vec<Chapter> {
+        Vec::new()
+    }
 }
 
 /// What the board `D` is drawn from.
 pub(crate) type View<D> = <<D as Draw>::Game as Hidden>::View;
 pub(crate) type Note<D> = <<D as Draw>::Game as Hidden>::Note;
 pub(crate) type Hint<D> = <<D as Draw>::Game as Hidden>::Hint;
+pub(crate) type Reason<D> = <<D as Draw>::Game as Reasons>::Reason;
+pub(crate) type Printed<D> = <<D as Draw>::Game as game::Game>::Data;
 pub(crate) type Action<D> = <<D as Draw>::Game as game::Game>::Action;
 
 /// A step of a run: a choice, or an answer that belongs to it.
@@ -103,6 +138,43 @@ pub struct Line {
     pub on: Vec<String>,
     /// Whether a part of the game begins with it, as a round does. What stands before the first is the set-up.
     pub heads: bool,
+}
+
+/// What a thing on the table is, in a player's words.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Card {
+    /// What it is called.
+    pub name: String,
+    /// What it is for, in one sentence.
+    pub purpose: String,
+    /// How things stand with it now, a short sentence each: "Level 4 of 9", "The next level costs 5 obsidian".
+    pub now: Vec<String>,
+    /// The paragraph of the rulebook about it.
+    pub rule: &'static str,
+}
+
+/// Why something cannot be done.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Why {
+    /// As a sentence that says what, and what is missing.
+    pub text: Sentence,
+    /// The paragraph of the rulebook that says so.
+    pub rule: &'static str,
+}
+
+/// A line of a player's points.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ScoreLine {
+    /// What brings them: "Refinement".
+    pub what: String,
+    /// How they are computed: "level 7 × 8"; may be empty.
+    pub how: String,
+    /// How many.
+    pub points: i32,
+    /// The paragraph of the rulebook that says so.
+    pub rule: &'static str,
+    /// Whether it never brings points, such as what only breaks ties.
+    pub aside: bool,
 }
 
 /// A picture of the rulebook.

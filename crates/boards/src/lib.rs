@@ -13,27 +13,42 @@
 //! - `rule.rs`: the paragraph of the rulebook behind each of these
 //! - `text.rs`: the table as text, for the terminal
 //! - `stage.rs`: what lies in the middle; `area.rs`: what lies before a player; `art.rs`: drawings of pieces and icons
+//! - `card.rs`: what a thing is; `why.rs`: why something cannot be done; `finale.rs`: how a game ended
 //! - `ids.rs`: the ids of what can be pressed or moves
-//! - `pictures.rs`: the pictures of the rulebook
+//! - `pictures.rs`: the pictures of the rulebook; `gallery.rs`: all pieces of each kind; `legend.rs`: what every sign of
+//!   the board means
 //! - `tests.rs`, `board.css`, `colours.css`, `emblem.svg`
 //!
 //! A folder beside a file has its parts: `stage/` those of `stage.rs`, named after the things of the book. A part that
 //! the stage and the areas both show lies in `stage/`.
 
+mod advice;
 mod any;
 mod draw;
 pub mod games;
 pub mod icons;
+mod legend;
+/// What French asks of spaces, for tests.
+#[cfg(test)]
+#[path = "../../words/tests/marks/mod.rs"]
+mod marks;
 mod noria;
 mod novgorod;
+mod ours;
 mod plain;
 pub mod rulebook;
 mod scene;
 pub mod skin;
 mod wiraqocha;
 
-pub use any::{AnyBoard, Choice, Of, Schemas, of};
-pub use draw::{Chip, ChoiceLabel, Draw, Drawn, Line, MOST_SLOTS, Number, Picture, Question, Slot, Step, Values};
+pub use advice::{Advice, LineEnd, odds};
+pub use any::{AnyBoard, Choice, Of, Schemas, Shown, TurnTaken, of};
+pub use draw::{
+    Card, Chip, ChoiceLabel, Draw, Drawn, Line, MOST_SLOTS, Number, Picture, Question, ScoreLine, Slot, Step, Values,
+    Why,
+};
+pub use legend::{Chapter, Sign};
+pub use ours::Ours;
 pub use plain::Plain;
 pub use scene::{Scene, area, play, with_names};
 pub use skin::{About, Skin};

@@ -2,7 +2,7 @@
 
 use crate::draw::{ChoiceLabel, Draw, Line, Number, Picture, Question, Values};
 use crate::{Scene, games};
-use game::{Game, Hidden, Seat};
+use game::{Game, Hidden, Reasons, Seat};
 use maud::{Markup, html};
 use std::marker::PhantomData;
 use words::Words;
@@ -10,7 +10,10 @@ use words::Words;
 /// The plain board of the game `G`.
 pub struct Plain<G>(PhantomData<fn() -> G>);
 
-impl<G: Hidden<View: Values, Note: Values, Hint: Values, Action: Values>> Draw for Plain<G> {
+impl<G> Draw for Plain<G>
+where
+    G: Hidden<View: Values, Note: Values, Hint: Values, Action: Values> + Reasons<Reason: Values>,
+{
     type Game = G;
 
     fn title(_: &G::View, scene: &Scene) -> String {
@@ -46,7 +49,7 @@ impl<G: Hidden<View: Values, Note: Values, Hint: Values, Action: Values>> Draw f
         shown(view)
     }
 
-    fn pictures(_: &Words) -> Vec<Picture> {
+    fn pictures(_: &Words, _: &'static G::Data) -> Vec<Picture> {
         Vec::new()
     }
 }

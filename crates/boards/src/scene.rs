@@ -1,7 +1,7 @@
 //! What a board needs besides the view, and the markup around a drawn board.
 
-use crate::Drawn;
 use crate::icons;
+use crate::{Drawn, Ours};
 use game::{Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
 use words::{Part, Sentence, Words};
@@ -18,17 +18,29 @@ pub struct Scene<'a> {
     /// Whether what moves or can be pressed has an id. In a picture of the rulebook nothing has, so that it can stand
     /// on any page.
     pub ids: bool,
+    /// Which printed values are ours; a board is drawn with those of its table.
+    pub ours: Option<&'a Ours>,
 }
 
 impl<'a> Scene<'a> {
     /// A board for this viewer, with its ids.
     pub fn new(words: &'a Words, names: &'a [String], eyes: Viewer) -> Scene<'a> {
-        Scene { words, names, eyes, ids: true }
+        Scene { words, names, eyes, ids: true, ours: None }
     }
 
     /// This id, if things have ids here: for `id=[scene.id(...)]`.
     pub fn id(&self, id: impl Into<String>) -> Option<String> {
         self.ids.then(|| id.into())
+    }
+
+    /// Whether a part of this row of the data file is ours: see [`Ours::has`].
+    pub fn is_ours(&self, table: &str, row: &str, part: &str) -> bool {
+        self.ours.is_some_and(|ours| ours.has(table, row, part))
+    }
+
+    /// The same for the row at this place, counted from 0.
+    pub fn is_nth_ours(&self, table: &str, at: usize, part: &str) -> bool {
+        self.ours.is_some_and(|ours| ours.has_nth(table, at, part))
     }
 
     /// What to call a seat.

@@ -74,7 +74,7 @@ impl Draw for Board {
         Seat::first(view.seats).map(|seat| format!("{} {}\n", scene.name(seat), view.scores[seat])).collect()
     }
 
-    fn pictures(_: &Words) -> Vec<Picture> {
+    fn pictures(_: &Words, (): &'static ()) -> Vec<Picture> {
         vec![Picture { rule: "P-1.1", caption: "A die".into(), drawing: html! { svg { title { "A die" } } } }]
     }
 }

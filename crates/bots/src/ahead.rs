@@ -1,8 +1,8 @@
 //! Playing on as sensible players would, and judging what comes of it: how the greedy player looks to the end of its
 //! run of decisions, and how a search looks beyond its tree.
 
-use game::strategy::{expectations, results};
-use game::{Actor, PerSeat, Rng, Seat, Strategy, Turn};
+use crate::worth::{Taste, Worth};
+use game::{Actor, Rng, Seat, Strategy, Turn};
 
 /// A position is judged after so many runs in any case: no game has as many.
 const MOST_RUNS: u32 = 100_000;
@@ -34,8 +34,8 @@ impl<G: Strategy> Ahead<G> {
         }
     }
 
-    /// Plays on until the clock shows `end` turns, each run of decisions the best of so many ways, and judges.
-    pub fn play_out(&mut self, world: &mut G, mut clock: Clock, end: u32, ways: u32, rng: &mut Rng) -> PerSeat<f32> {
+    /// Plays on until the clock shows its last turn, each run of decisions the best of some ways, and judges.
+    pub fn play_out(&mut self, world: &mut G, mut clock: Clock, manner: Manner, rng: &mut Rng) -> Worth {
         for _ in 0..MOST_RUNS {
             match world.turn() {
                 Turn::Over => break,
@@ -46,26 +46,29 @@ impl<G: Strategy> Ahead<G> {
                 }
                 Turn::Seats(seats) => {
                     clock.tick(seats.lowest());
-                    if clock.turns >= end {
+                    if clock.turns >= manner.end {
                         break;
                     }
-                    self.play_run(world, seats.lowest(), ways, rng);
+                    self.play_run(world, seats.lowest(), &manner, rng);
                 }
             }
         }
-        judge(world)
+        Worth::of(world)
     }
 
-    /// Plays the seat's decisions until chance or somebody else moves: the best of so many ways.
-    fn play_run(&mut self, world: &mut G, seat: Seat, ways: u32, rng: &mut Rng) {
+    /// Plays the seat's decisions until chance or somebody else moves: the best of some ways.
+    fn play_run(&mut self, world: &mut G, seat: Seat, manner: &Manner, rng: &mut Rng) {
         let start = world.clone();
         let mut best = f32::MIN;
-        for _ in 0..ways {
+        for _ in 0..manner.ways {
             let mut way = start.clone();
             self.finish_run(&mut way, seat, rng);
-            let worth = if ways == 1 { 0.0 } else { judge(&way)[seat] };
-            if worth > best {
-                best = worth;
+            let value = match manner.ways {
+                1 => 0.0,
+                _ => manner.taste.value::<G>(&Worth::of(&way), seat, way.seats()),
+            };
+            if value > best {
+                best = value;
                 world.clone_from(&way);
             }
         }
@@ -79,6 +82,17 @@ impl<G: Strategy> Ahead<G> {
             world.apply(Actor::Seat(seat), action, &mut ());
         }
     }
+}
+
+/// How a game is played on behind the tree.
+#[derive(Clone, Copy)]
+pub(crate) struct Manner {
+    /// Until the clock shows so many turns.
+    pub end: u32,
+    /// Of so many ways to finish a run of decisions the best is gone.
+    pub ways: u32,
+    /// What is best.
+    pub taste: Taste,
 }
 
 /// Counts turns.
@@ -107,11 +121,6 @@ impl Clock {
         let ahead = horizon.max(self.turns.saturating_sub(1).div_ceil(seats));
         ahead.saturating_mul(seats).saturating_add(1)
     }
-}
-
-/// What each seat may expect of a position, or has of a game that is over.
-pub(crate) fn judge<G: Strategy>(world: &G) -> PerSeat<f32> {
-    if world.turn() == Turn::Over { results(world) } else { expectations(world) }
 }
 
 /// The choices that are thought about, each plan in one order.

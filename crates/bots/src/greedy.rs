@@ -1,8 +1,9 @@
 //! One ply: for every choice, a few sensible ways to finish the own run of decisions are tried, and the best position
 //! counts.
 
-use crate::ahead::{Ahead, judge, one_order};
+use crate::ahead::{Ahead, one_order};
 use crate::win;
+use crate::worth::Worth;
 use game::{Actor, Bot, Rng, Seat, Strategy};
 
 /// A computer player that looks no further than the end of its own run of decisions.
@@ -24,7 +25,7 @@ impl<G: Strategy> Greedy<G> {
     fn way(&mut self, mut world: G, seat: Seat, action: G::Action) -> f32 {
         world.apply(Actor::Seat(seat), action, &mut ());
         self.ahead.finish_run(&mut world, seat, &mut self.rng);
-        judge(&world)[seat]
+        Worth::of(&world).shares[seat]
     }
 }
 

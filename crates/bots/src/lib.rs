@@ -4,6 +4,7 @@
 //! game; what they know about one is its [`game::Strategy`]. They never see the table: only choices, and worlds that
 //! their seat cannot tell from the real one.
 
+mod advice;
 mod ahead;
 pub mod arena;
 mod beginner;
@@ -12,12 +13,16 @@ mod greedy;
 mod search;
 mod search_speed;
 mod spec;
+mod stop;
 pub mod study;
 mod tree;
 mod win;
+mod worth;
 
+pub use advice::Advice;
 pub use beginner::Beginner;
 pub use greedy::Greedy;
 pub use search::{Budget, Search, Settings};
 pub use search_speed::{SearchSpeed, search_speed};
-pub use spec::{BotSpec, Level, UnknownBot};
+pub use spec::{BotSpec, EXPERT, Level, UnknownBot};
+pub use stop::{Stop, WithMe};

@@ -2,12 +2,14 @@
 //!
 //! Every iteration imagines a world that the seat cannot tell from the real one, walks down one tree that all worlds
 //! share, adds a step to it, plays on for a while as sensible players would, and judges. Each seat is taken to seek its
-//! own share of the victory. Steps are chosen by what they have brought so far and, at first, by inclination (PUCT);
-//! chance rolls its own dice.
+//! own share of the victory and, among equal shares, the margin. Steps are chosen by what they have brought so far and,
+//! at first, by inclination (PUCT); chance rolls its own dice.
 
-use crate::ahead::{Ahead, Clock, one_order};
+use crate::ahead::{Ahead, Clock, Manner, one_order};
+use crate::stop::Stop;
 use crate::tree::{NONE, Tree};
 use crate::win;
+use crate::worth::{Taste, Worth};
 use game::{Actor, Bot, Rng, Seat, Strategy, Turn, Viewer};
 use std::time::{Duration, Instant};
 
@@ -33,14 +35,27 @@ pub struct Settings {
     pub curiosity: f32,
     /// Behind the tree everybody plays the best of so many ways to finish a run of decisions; 1 for any way.
     pub ways: u32,
+    /// The most that a margin is worth, in shares of the victory; 0 for a player that seeks victory alone.
+    pub margin: f32,
 }
 
 impl Settings {
     /// What plays best at a game, with this budget.
     pub const fn best<G: Strategy>(budget: Budget) -> Settings {
-        Settings { budget, horizon: G::HORIZON, curiosity: G::CURIOSITY, ways: G::WAYS }
+        let margin = if G::RACE { RACE_MARGIN } else { MARGIN };
+        Settings { budget, horizon: G::HORIZON, curiosity: G::CURIOSITY, ways: G::WAYS, margin }
+    }
+
+    /// The same for a player that seeks victory alone.
+    pub const fn plain<G: Strategy>(budget: Budget) -> Settings {
+        Settings { margin: 0.0, ..Settings::best::<G>(budget) }
     }
 }
+
+/// The greatest margin is worth so much of a victory: enough to tell certain victories apart, too little to risk one.
+const MARGIN: f32 = 0.05;
+/// In a race nothing is won by a margin: it only keeps a player going whose game is decided.
+const RACE_MARGIN: f32 = 0.01;
 
 /// The clock is read after so many iterations.
 const ITERATIONS_PER_LOOK: u32 = 16;
@@ -53,17 +68,26 @@ pub struct Search<G: Strategy> {
     /// What the seat will see if its next decision follows from its last one alone, and the node for it.
     expected: Option<(G::View, u32)>,
     ahead: Ahead<G>,
+    taste: Taste,
     /// The edges that seats took in one iteration.
     path: Vec<(u32, Seat)>,
     /// How many iterations the last decision took.
     iterations: u32,
+    pub(crate) stop: Stop,
 }
 
 impl<G: Strategy> Search<G> {
     /// A player with these settings. The same seed gives the same answers, if the budget is in iterations.
     pub fn new(settings: Settings, seed: u64) -> Search<G> {
         let (tree, ahead, path) = (Tree::new(), Ahead::new(), Vec::new());
-        Search { settings, rng: Rng::new(seed), tree, expected: None, ahead, path, iterations: 0 }
+        let taste = Taste::new(settings.margin);
+        let (rng, stop) = (Rng::new(seed), Stop::default());
+        Search { settings, rng, tree, expected: None, ahead, taste, path, iterations: 0, stop }
+    }
+
+    /// The same, thinking no longer than until it is stopped: it then answers with what it knows by then.
+    pub fn until(self, stop: Stop) -> Search<G> {
+        Search { stop, ..self }
     }
 
     /// How many iterations the last decision took.
@@ -79,8 +103,33 @@ impl<G: Strategy> Search<G> {
         {
             return node;
         }
-        self.tree.clear();
+        self.forget();
         0
+    }
+
+    /// Begins a new tree.
+    pub(crate) fn forget(&mut self) {
+        self.expected = None;
+        self.tree.clear();
+        self.taste.forget();
+    }
+
+    /// What a position is worth to a seat.
+    pub(crate) fn value(&self, worth: &Worth, seat: Seat, seats: u8) -> f32 {
+        self.taste.value::<G>(worth, seat, seats)
+    }
+
+    /// The step at the root that the last iteration took, and where it leads.
+    pub(crate) fn first_step(&self) -> Option<(G::Action, u32)> {
+        let edge = self.tree.edge(self.path.first()?.0);
+        Some((edge.action, edge.child))
+    }
+
+    /// The step from a node that was taken most often, of those listed, and where it leads.
+    pub(crate) fn most_tried(&self, node: u32, listed: &[G::Action]) -> Option<(G::Action, u32)> {
+        let edges = self.tree.edges(node).map(|edge| self.tree.edge(edge));
+        let tried = edges.filter(|edge| edge.visits > 0 && listed.contains(&edge.action));
+        tried.max_by_key(|edge| edge.visits).map(|edge| (edge.action, edge.child))
     }
 
     /// Remembers what comes next if the seat goes on by itself.
@@ -95,14 +144,14 @@ impl<G: Strategy> Search<G> {
         }
     }
 
-    /// One iteration from a node, in a world of its own.
-    fn iterate(&mut self, root: u32, viewer: Seat, mut world: G) {
+    /// One iteration from a node, in a world of its own, which is left where it was judged.
+    pub(crate) fn iterate(&mut self, root: u32, viewer: Seat, world: &mut G) -> Worth {
         self.path.clear();
         let mut node = root;
         let mut fresh = false;
         let mut clock = Clock::new(viewer);
         loop {
-            self.ahead.skip_forced(&mut world);
+            self.ahead.skip_forced(world);
             match world.turn() {
                 Turn::Over => break,
                 Turn::Chance => {
@@ -124,7 +173,7 @@ impl<G: Strategy> Search<G> {
                     if fresh {
                         break;
                     }
-                    let edge = self.pick(node, seat, &world);
+                    let edge = self.pick(node, seat, world);
                     if edge == NONE {
                         break;
                     }
@@ -135,10 +184,14 @@ impl<G: Strategy> Search<G> {
             }
         }
         let end = clock.end(self.settings.horizon, world.seats());
-        let value = self.ahead.play_out(&mut world, clock, end, self.settings.ways, &mut self.rng);
+        let manner = Manner { end, ways: self.settings.ways, taste: self.taste };
+        let worth = self.ahead.play_out(world, clock, manner, &mut self.rng);
+        self.taste.learn(&worth, world.seats());
+        let values = self.taste.values::<G>(&worth, world.seats());
         for &(edge, seat) in &self.path {
-            self.tree.learn(edge, value[seat]);
+            self.tree.learn(edge, values[seat]);
         }
+        worth
     }
 
     /// The edge of an outcome of chance; [`NONE`] when the tree is full.
@@ -205,7 +258,10 @@ impl<G: Strategy> Bot<G> for Search<G> {
             return only;
         }
         let began = Instant::now();
-        if let Some(win) = win::at_once(seat, choices, world) {
+        // Where points count, more of them may be there than a victory at once would bring.
+        if (G::RACE || self.settings.margin == 0.0)
+            && let Some(win) = win::at_once(seat, choices, world)
+        {
             return win;
         }
         let first = world();
@@ -216,13 +272,13 @@ impl<G: Strategy> Bot<G> for Search<G> {
         let root = self.root(seat, &first);
         self.iterations = 0;
         loop {
-            self.iterate(root, seat, world());
+            self.iterate(root, seat, &mut world());
             self.iterations += 1;
             let over = match self.settings.budget {
                 Budget::Iterations(most) => self.iterations >= most,
                 Budget::Time(most) => self.iterations.is_multiple_of(ITERATIONS_PER_LOOK) && began.elapsed() >= most,
             };
-            if over {
+            if over || self.stop.is_set() {
                 break;
             }
         }

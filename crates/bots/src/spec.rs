@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// A computer player that can be asked for: `random`, `greedy`, `search 200ms`, `search 5000`, or a level.
+/// A computer player that can be asked for: `random`, `greedy`, `search:200ms`, `search:5000`, `plain:5000`, or a level.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BotSpec {
     /// Any choice is as good as another.
@@ -18,6 +18,10 @@ pub enum BotSpec {
     SearchTime(Duration),
     /// Searches so many iterations a decision.
     SearchIterations(u32),
+    /// Searches for so much time a decision, and seeks victory alone: margins are nothing to it.
+    PlainTime(Duration),
+    /// Searches so many iterations a decision, and seeks victory alone.
+    PlainIterations(u32),
     /// One of the four levels people choose from.
     Level(Level),
 }
@@ -50,22 +54,27 @@ impl Level {
     }
 }
 
-/// Iterations of the two levels that search.
+/// Iterations of a decision at the third level.
 const CLUB: u32 = 60;
-const EXPERT: u32 = 2000;
+/// Iterations of a decision at the fourth level.
+pub const EXPERT: u32 = 2000;
 
 impl BotSpec {
     /// Every word that can be typed, for help and errors.
-    pub const WORDS: &'static str = "random, greedy, search:ITERATIONS, search:200ms, level1, level2, level3, level4";
+    pub const WORDS: &'static str = "random, greedy, search:ITERATIONS, search:200ms, plain:ITERATIONS, plain:200ms, \
+        level1, level2, level3, level4";
 
     /// The player. The same seed gives the same answers, unless it thinks by the clock.
     pub fn sit<G: Strategy>(self, seed: u64) -> Box<dyn Bot<G> + Send> {
         let search = |budget| Box::new(Search::<G>::new(Settings::best::<G>(budget), seed));
+        let plain = |budget| Box::new(Search::<G>::new(Settings::plain::<G>(budget), seed));
         match self {
             BotSpec::Random => Box::new(Rng::new(seed)),
             BotSpec::Greedy | BotSpec::Level(Level::Casual) => Box::new(Greedy::<G>::new(seed)),
             BotSpec::SearchTime(time) => search(Budget::Time(time)),
             BotSpec::SearchIterations(iterations) => search(Budget::Iterations(iterations)),
+            BotSpec::PlainTime(time) => plain(Budget::Time(time)),
+            BotSpec::PlainIterations(iterations) => plain(Budget::Iterations(iterations)),
             BotSpec::Level(Level::Beginner) => Box::new(crate::beginner::Beginner::<G>::new(seed)),
             BotSpec::Level(Level::Club) => search(Budget::Iterations(CLUB)),
             BotSpec::Level(Level::Expert) => search(Budget::Iterations(EXPERT)),
@@ -80,6 +89,8 @@ impl fmt::Display for BotSpec {
             BotSpec::Greedy => write!(f, "greedy"),
             BotSpec::SearchTime(time) => write!(f, "search:{}ms", time.as_millis()),
             BotSpec::SearchIterations(iterations) => write!(f, "search:{iterations}"),
+            BotSpec::PlainTime(time) => write!(f, "plain:{}ms", time.as_millis()),
+            BotSpec::PlainIterations(iterations) => write!(f, "plain:{iterations}"),
             BotSpec::Level(level) => write!(f, "level{}", level.number()),
         }
     }
@@ -100,13 +111,20 @@ impl FromStr for BotSpec {
             ("random", _) => Ok(BotSpec::Random),
             ("greedy", _) => Ok(BotSpec::Greedy),
             _ => {
-                let budget = text.strip_prefix("search:").ok_or_else(unknown)?;
+                let (kind, budget) = text.split_once(':').ok_or_else(unknown)?;
+                let plain = match kind {
+                    "search" => false,
+                    "plain" => true,
+                    _ => return Err(unknown()),
+                };
                 if let Some(time) = budget.strip_suffix("ms") {
                     let time = time.parse().ok().filter(|time| (1..=MOST_MILLISECONDS).contains(time));
-                    return Ok(BotSpec::SearchTime(Duration::from_millis(time.ok_or_else(unknown)?)));
+                    let time = Duration::from_millis(time.ok_or_else(unknown)?);
+                    return Ok(if plain { BotSpec::PlainTime(time) } else { BotSpec::SearchTime(time) });
                 }
                 let iterations = budget.parse().ok().filter(|count| (1..=MOST_ITERATIONS).contains(count));
-                Ok(BotSpec::SearchIterations(iterations.ok_or_else(unknown)?))
+                let iterations = iterations.ok_or_else(unknown)?;
+                Ok(if plain { BotSpec::PlainIterations(iterations) } else { BotSpec::SearchIterations(iterations) })
             }
         }
     }
@@ -130,10 +148,24 @@ mod tests {
 
     #[test]
     fn words_are_read_as_they_are_written() {
-        for text in ["random", "greedy", "search:1", "search:5000", "search:200ms", "level1", "level4"] {
+        for text in
+            ["random", "greedy", "search:1", "search:5000", "search:200ms", "plain:60", "plain:5ms", "level1", "level4"]
+        {
             assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
         }
-        for text in ["", "search", "search:", "search:0", "search:ms", "search:-1", "level0", "level5", "Random"] {
+        for text in [
+            "",
+            "search",
+            "search:",
+            "search:0",
+            "search:ms",
+            "search:-1",
+            "level0",
+            "level5",
+            "Random",
+            "plain",
+            "odd:5",
+        ] {
             assert!(text.parse::<BotSpec>().is_err(), "{text:?}");
         }
     }

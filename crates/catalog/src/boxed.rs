@@ -1,14 +1,15 @@
 //! A game in its box: what can be done with it without knowing its type.
 
+use crate::advice::{self, Advised};
 use crate::bench::{self, Measured};
 use crate::player::{AnyBot, Seated};
 use crate::problem::Problem;
 use bots::arena::{Arena, LineUp};
 use bots::study::Study;
-use bots::{BotSpec, SearchSpeed};
+use bots::{BotSpec, SearchSpeed, Stop};
 use game::laws::{self, Report};
 use game::record::{Places, Record};
-use game::{BadSetup, Data, OptionSpec, Revision, Setup, Strategy, newest};
+use game::{BadSetup, Data, OptionSpec, Revision, Seat, Setup, Strategy, newest};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -51,13 +52,15 @@ pub trait GameBox: Send + Sync {
     /// The pieces that come with the game: their fingerprint as a record's head has it, and the text of the data file,
     /// which is empty for a game without one.
     fn shipped(&self) -> (u64, &'static str);
-    /// The fingerprint of the pieces of a data file.
+    /// The fingerprint of the pieces of a data file, which is checked and not kept.
     fn fingerprint(&self, data: &str) -> Result<u64, Problem>;
     /// A new table. `data` is the text of a data file; without one, the pieces are those that come with the game.
     fn open(&self, seats: u8, options: &[(&str, &str)], data: Option<&str>) -> Opened;
     /// A table made from a record, up to the entry with number `last`. `places` are its lines, for the errors. Without
     /// the text of a data file, the pieces are those that come with the game, or came with it when the record was made.
     fn replay(&self, record: &Record, places: &Places, data: Option<&str>, last: u32) -> Opened;
+    /// No record of the game has more entries.
+    fn most_entries(&self) -> u32;
     /// Every way a game can end.
     fn endings(&self) -> &'static [&'static str];
     /// How a game ended, in a word or two; `None` while it goes on, or if it is another game.
@@ -65,6 +68,9 @@ pub trait GameBox: Send + Sync {
     /// A computer player for one seat of one table. The same seed gives the same answers, unless it thinks by the
     /// clock.
     fn bot(&self, spec: BotSpec, seed: u64) -> Box<dyn AnyBot>;
+    /// What the strongest level would do for a seat that is to move: its best three choices, the best first. It ends soon
+    /// after it is stopped, and what it then says is worth nothing.
+    fn advise(&self, table: &dyn AnyTable, seat: Seat, seed: u64, stop: &Stop) -> Vec<Advised>;
     /// A match between computer players.
     fn arena(&self, rules: &Rules, bots: &[BotSpec], seed: u64) -> Result<Arena, Problem>;
     /// A study of games between equal computer players.
@@ -111,7 +117,7 @@ impl<G: Strategy> GameBox for Boxed<G> {
     }
 
     fn fingerprint(&self, data: &str) -> Result<u64, Problem> {
-        Ok(pieces::<G>(Some(data))?.fingerprint())
+        Ok(G::Data::checked(data)?)
     }
 
     fn open(&self, seats: u8, options: &[(&str, &str)], data: Option<&str>) -> Opened {
@@ -127,6 +133,10 @@ impl<G: Strategy> GameBox for Boxed<G> {
         Ok(Box::new(Table::<G>::replay_until(record, places, data, last)?))
     }
 
+    fn most_entries(&self) -> u32 {
+        table::most_entries::<G>()
+    }
+
     fn endings(&self) -> &'static [&'static str] {
         G::ENDINGS
     }
@@ -138,6 +148,10 @@ impl<G: Strategy> GameBox for Boxed<G> {
 
     fn bot(&self, spec: BotSpec, seed: u64) -> Box<dyn AnyBot> {
         Box::new(Seated::<G>::new(spec, seed))
+    }
+
+    fn advise(&self, table: &dyn AnyTable, seat: Seat, seed: u64, stop: &Stop) -> Vec<Advised> {
+        advice::advise::<G>(table, seat, bots::EXPERT, seed, stop)
     }
 
     fn arena(&self, rules: &Rules, bots: &[BotSpec], seed: u64) -> Result<Arena, Problem> {

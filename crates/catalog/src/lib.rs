@@ -4,11 +4,13 @@
 //! [`find`] finds a game by its name, [`GameBox`] says what can be done with it, [`replay`] finds the box by what a
 //! record says, and [`Problem`] is what anyone gets who asks for something that is not there.
 
+mod advice;
 mod bench;
 mod boxed;
 mod player;
 mod problem;
 
+pub use advice::Advised;
 pub use bench::Measured;
 pub use boxed::{GameBox, Rules};
 pub use player::AnyBot;

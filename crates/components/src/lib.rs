@@ -44,7 +44,7 @@
 pub mod damaged;
 mod values;
 
-use game::{BadData, BadNotation, Key, Per};
+use game::{BadData, BadNotation, Fault, Key, Per};
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use std::collections::BTreeMap;
@@ -125,11 +125,15 @@ impl PerSeats {
 fn misspelt(text: &str, error: &toml::de::Error) -> BadData {
     let start = error.span().map_or(0, |span| span.start.min(text.len()));
     let line = 1 + text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count();
-    refusal(&format!("line {line}: {}", error.message().replace('\n', " ")))
+    refusal(&format!("line {line}"), Fault::Other(in_one_line(&error.message().replace('\n', " "))))
+}
+
+fn refusal(row: &str, fault: Fault) -> BadData {
+    BadData { row: in_one_line(row), fault }
 }
 
 /// In one line, whatever words of the file are in it.
-fn refusal(text: &str) -> BadData {
+fn in_one_line(text: &str) -> String {
     let mut line = String::new();
     for letter in text.chars() {
         match letter {
@@ -137,17 +141,22 @@ fn refusal(text: &str) -> BadData {
             _ => line.extend(letter.escape_debug()),
         }
     }
-    BadData(line)
+    line
 }
 
-/// A refusal that names the row.
+/// A refusal that names the row, for a reason that only this game has.
 pub fn bad<T>(row: &str, why: impl Display) -> Result<T, BadData> {
-    Err(refusal(&format!("{row}: {why}")))
+    Err(refusal(row, Fault::Other(in_one_line(&why.to_string()))))
 }
 
 /// The refusal of a word that may not stand in this row.
 pub fn unknown<T>(row: &str, text: &str) -> Result<T, BadData> {
-    bad(row, format!("'{text}' is unknown"))
+    Err(refusal(row, Fault::Unknown(in_one_line(text))))
+}
+
+/// The refusal of too few or too many entries.
+pub fn miscounted<T>(row: &str, expected: usize, found: usize) -> Result<T, BadData> {
+    Err(refusal(row, Fault::Entries { expected, found }))
 }
 
 /// One word of the game.
@@ -162,7 +171,7 @@ pub fn words<T: FromStr<Err = BadNotation>>(row: &str, texts: &[String]) -> Resu
 
 /// Exactly `N` entries.
 pub fn array<T: Copy, const N: usize>(row: &str, entries: &[T]) -> Result<[T; N], BadData> {
-    entries.try_into().or_else(|_| bad(row, format!("{N} entries are expected, not {}", entries.len())))
+    entries.try_into().or_else(|_| miscounted(row, N, entries.len()))
 }
 
 /// One number for each value of a type, none missing, none unknown.
@@ -174,7 +183,7 @@ where
     for (name, &number) in entries {
         numbers[word(row, name)?] = number;
     }
-    if entries.len() != N { bad(row, format!("{N} entries are expected, not {}", entries.len())) } else { Ok(numbers) }
+    if entries.len() != N { miscounted(row, N, entries.len()) } else { Ok(numbers) }
 }
 
 /// Every key is a word of the type, or that of a [`Source`].
@@ -191,12 +200,13 @@ pub fn within<T: PartialOrd + Display>(row: &str, value: T, range: RangeInclusiv
     if range.contains(&value) {
         return Ok(());
     }
-    bad(row, format!("{value} is not {} to {}", range.start(), range.end()))
+    let [value, least, most] = [&value, range.start(), range.end()].map(T::to_string);
+    Err(refusal(row, Fault::Outside { value, least, most }))
 }
 
 /// Values each of which is at least the one before.
 pub fn never_falling<T: PartialOrd + Debug>(row: &str, values: &[T]) -> Result<(), BadData> {
-    if values.is_sorted() { Ok(()) } else { bad(row, format!("{values:?} falls somewhere")) }
+    if values.is_sorted() { Ok(()) } else { Err(refusal(row, Fault::Falls(format!("{values:?}")))) }
 }
 
 #[cfg(test)]
@@ -241,16 +251,19 @@ mod tests {
         let seats = |names: &[&str]| names.iter().map(|name| (name.to_string(), 1)).collect::<BTreeMap<_, _>>();
         let (three, four) = (["seat1", "seat2", "seat3"], ["seat1", "seat2", "seat3", "seat4"]);
         assert_eq!(all::<Seat, 4>("[row]", &seats(&four)), Ok(Per::all(1)));
-        assert_eq!(all::<Seat, 4>("[row]", &seats(&three)).unwrap_err().0, "[row]: 4 entries are expected, not 3");
+        assert_eq!(
+            all::<Seat, 4>("[row]", &seats(&three)).unwrap_err().to_string(),
+            "[row]: 4 entries are expected, not 3"
+        );
         assert_eq!(only_known::<Seat>("[row]", ["source", "seat4"]), Ok(()));
-        assert_eq!(only_known::<Seat>("[row]", ["sources"]).unwrap_err().0, "[row]: 'sources' is unknown");
+        assert_eq!(only_known::<Seat>("[row]", ["sources"]).unwrap_err().to_string(), "[row]: 'sources' is unknown");
     }
 
     #[test]
     fn values_are_within_bounds_and_do_not_fall() {
         assert_eq!((within("[row]", 1, 1..=3), within("[row]", 3, 1..=3)), (Ok(()), Ok(())));
-        assert_eq!(within("[row]", 4, 1..=3).unwrap_err().0, "[row]: 4 is not 1 to 3");
+        assert_eq!(within("[row]", 4, 1..=3).unwrap_err().to_string(), "[row]: 4 is not 1 to 3");
         assert_eq!(never_falling("[row]", &[1, 1, 2]), Ok(()));
-        assert_eq!(never_falling("[row]", &[1, 2, 1]).unwrap_err().0, "[row]: [1, 2, 1] falls somewhere");
+        assert_eq!(never_falling("[row]", &[1, 2, 1]).unwrap_err().to_string(), "[row]: [1, 2, 1] falls somewhere");
     }
 }

@@ -23,6 +23,16 @@ pub trait Data: Debug + Sized + Send + Sync + 'static {
     fn read(text: &str) -> Result<&'static Self, BadData> {
         Self::printings().read(text)
     }
+    /// The text from which the tables with this fingerprint were first read; that of the shipped ones is the shipped
+    /// text. Texts that differ only in what is no printed value, such as sources, are the same tables.
+    fn text_of(fingerprint: u64) -> Option<&'static str> {
+        Self::printings().text_of(fingerprint)
+    }
+    /// The fingerprint of a file's text, checked. Unlike [`Data::read`] it keeps nothing: for files that nobody may ever
+    /// play with.
+    fn checked(text: &str) -> Result<u64, BadData> {
+        Ok((Self::printings().read)(text)?.fingerprint())
+    }
     /// The text of the data file that comes with the program, for those who keep it beside the games that were played
     /// with it.
     fn shipped_text() -> &'static str {
@@ -35,7 +45,7 @@ impl Data for () {
     fn printings() -> &'static Printings<()> {
         static NOTHING: Printings<()> = Printings::new("", |text| match text {
             "" => Ok(()),
-            _ => Err(BadData("this game has no data file".into())),
+            _ => Err(BadData::whole("this game has no data file")),
         });
         &NOTHING
     }
@@ -45,13 +55,69 @@ impl Data for () {
     }
 }
 
-/// A data file that breaks the piece counts; the text names the row.
+/// A data file that breaks the piece counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadData(pub String);
+pub struct BadData {
+    /// The row that is refused, as people find it in the file: `[[city]] 3 prices`, or `line 7` where the file is not
+    /// written as it should be. Empty if there is none.
+    pub row: String,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+/// What is wrong with a row of a data file: a value where many rows can have it, so that a page says it in the reader's
+/// language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// This word may not stand there.
+    Unknown(String),
+    /// So many entries are expected.
+    Entries {
+        /// How many there must be.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// A number is too small or too large.
+    Outside {
+        /// The number.
+        value: String,
+        /// The smallest that there can be.
+        least: String,
+        /// The largest.
+        most: String,
+    },
+    /// Each number is at least as large as the one before, and these are not.
+    Falls(String),
+    /// Something that only this game asks for, in a sentence.
+    Other(String),
+}
+
+impl BadData {
+    /// A data file that is refused as a whole.
+    pub fn whole(why: impl Into<String>) -> BadData {
+        BadData { row: String::new(), fault: Fault::Other(why.into()) }
+    }
+}
 
 impl Display for BadData {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&self.0)
+        if !self.row.is_empty() {
+            write!(f, "{}: ", self.row)?;
+        }
+        Display::fmt(&self.fault, f)
+    }
+}
+
+impl Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Fault::Unknown(word) => write!(f, "'{word}' is unknown"),
+            Fault::Entries { expected, found } => write!(f, "{expected} entries are expected, not {found}"),
+            Fault::Outside { value, least, most } => write!(f, "{value} is not {least} to {most}"),
+            Fault::Falls(values) => write!(f, "{values} falls somewhere"),
+            Fault::Other(why) => f.write_str(why),
+        }
     }
 }
 
@@ -70,7 +136,7 @@ impl std::error::Error for BadData {}
 /// static PRINTINGS: Printings<Tables> = Printings::new("7", read).after(&["5"]);
 ///
 /// fn read(text: &str) -> Result<Tables, BadData> {
-///     text.trim().parse().map(Tables).map_err(|_| BadData("a number is expected".into()))
+///     text.trim().parse().map(Tables).map_err(|_| BadData::whole("a number is expected"))
 /// }
 ///
 /// impl Data for Tables {
@@ -87,6 +153,7 @@ impl std::error::Error for BadData {}
 /// assert!(Tables::shipped_once(6).is_none());
 /// assert!(std::ptr::eq(Tables::read(" 7 ").unwrap(), Tables::shipped()), "the same values are the same tables");
 /// assert!(Tables::read("eight").is_err());
+/// assert_eq!((Tables::text_of(7), Tables::text_of(5), Tables::text_of(6)), (Some("7"), Some("5"), None));
 /// ```
 #[derive(Debug)]
 pub struct Printings<D: 'static> {
@@ -94,7 +161,7 @@ pub struct Printings<D: 'static> {
     earlier: &'static [&'static str],
     read: fn(&str) -> Result<D, BadData>,
     shipped: OnceLock<&'static D>,
-    known: Mutex<Vec<&'static D>>,
+    known: Mutex<Vec<(&'static D, &'static str)>>,
 }
 
 impl<D: Data> Printings<D> {
@@ -131,12 +198,21 @@ impl<D: Data> Printings<D> {
     fn read(&self, text: &str) -> Result<&'static D, BadData> {
         let tables = (self.read)(text)?;
         let mut known = self.known.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if let Some(same) = known.iter().find(|known| known.fingerprint() == tables.fingerprint()) {
+        if let Some((same, _)) = known.iter().find(|(known, _)| known.fingerprint() == tables.fingerprint()) {
             return Ok(same);
         }
         let tables: &'static D = Box::leak(Box::new(tables));
-        known.push(tables);
+        known.push((tables, Box::leak(text.into())));
         Ok(tables)
+    }
+
+    /// See [`Data::text_of`].
+    fn text_of(&self, fingerprint: u64) -> Option<&'static str> {
+        if self.shipped().fingerprint() == fingerprint {
+            return Some(self.text);
+        }
+        let known = self.known.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        known.iter().find(|(tables, _)| tables.fingerprint() == fingerprint).map(|(_, text)| *text)
     }
 }
 

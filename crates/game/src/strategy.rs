@@ -13,6 +13,10 @@ pub trait Strategy: Hidden {
     const CURIOSITY: f32 = 0.2;
     /// Behind the tree of a search everybody plays the best of so many ways; measured too.
     const WAYS: u32 = 8;
+    /// Whether it is a race: who gets there first has won, and how far the others are behind is not counted.
+    const RACE: bool = false;
+    /// How the shares that a search finds turn into chances that people are told; measured too.
+    const ODDS: Odds = Odds { shift: 0.0, trust: 1.0 };
     /// Whatever [`Strategy::ending`] can say.
     const ENDINGS: &'static [&'static str] = &["finished"];
 
@@ -20,10 +24,26 @@ pub trait Strategy: Hidden {
     /// between turns; in the middle of one it may be rough. It may look at everything in the position, because a bot
     /// only ever sees positions that it has imagined.
     fn prospects(&self) -> PerSeat<f32> {
+        self.reached()
+    }
+
+    /// How far each seat came in a game that is over, on the scale of [`Strategy::prospects`].
+    fn reached(&self) -> PerSeat<f32> {
         let points = self.scores().points;
-        let mut prospects = PerSeat::all(0.0);
-        Seat::first(self.seats()).for_each(|seat| prospects[seat] = points[seat] as f32);
-        prospects
+        let mut reached = PerSeat::all(0.0);
+        Seat::first(self.seats()).for_each(|seat| reached[seat] = points[seat] as f32);
+        reached
+    }
+
+    /// The points that each seat may expect to have at the end, for people to read: unlike [`Strategy::prospects`], which
+    /// only have to be right in comparison. `None` where there are no points, or nobody knows.
+    fn expected_points(&self) -> Option<PerSeat<f32>> {
+        None
+    }
+
+    /// In a race, the part of the nearest victory that each seat has done, from 0 to 1, for people to read.
+    fn race_done(&self) -> Option<PerSeat<f32>> {
+        None
     }
 
     /// How readily a sensible player does this now: a weight, 0 for what is only done when there is nothing else.
@@ -69,17 +89,57 @@ pub trait Strategy: Hidden {
     }
 }
 
-/// What each seat may expect of a position, from 0 to 1, all together 1: shares of a victory when the game is over, and
-/// before that by [`Strategy::prospects`].
-pub fn expectations<G: Strategy>(position: &G) -> PerSeat<f32> {
-    let prospects = position.prospects();
-    let seats = || Seat::first(position.seats());
+/// What so many seats may expect with these [`Strategy::prospects`]: shares of the victory, all together 1.
+pub fn expectations<G: Strategy>(prospects: &PerSeat<f32>, seats: u8) -> PerSeat<f32> {
+    let seats = || Seat::first(seats);
     let best = seats().map(|seat| prospects[seat]).fold(f32::MIN, f32::max);
     let mut shares = PerSeat::all(0.0);
     seats().for_each(|seat| shares[seat] = ((prospects[seat] - best) / G::LEAD).exp());
     let all: f32 = seats().map(|seat| shares[seat]).sum();
     seats().for_each(|seat| shares[seat] /= all);
     shares
+}
+
+/// How the shares that a search finds turn into chances. A search is surer of itself than it should be, because it
+/// judges positions long before the end, and where it has just moved.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Odds {
+    /// What is added to the logarithm of the odds.
+    pub shift: f32,
+    /// So much of the distance from equal odds is true.
+    pub trust: f32,
+}
+
+impl Odds {
+    /// The chance of winning at a table with so many seats, for who may expect such a share.
+    pub fn chance(&self, share: f32, seats: u8) -> f32 {
+        let logit = |share: f32| {
+            let share = share.clamp(1e-6, 1.0 - 1e-6);
+            (share / (1.0 - share)).ln()
+        };
+        let equal = logit(1.0 / f32::from(seats.max(2)));
+        let odds = (equal + self.shift + self.trust * (logit(share) - equal)).exp();
+        odds / (1.0 + odds)
+    }
+}
+
+/// How a game's prospects turn into points, measured on games that searches played against themselves.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Forecast {
+    /// So much of the prospects that are not points yet comes true, seen from the beginning.
+    pub early: f32,
+    /// The same, seen from the end.
+    pub late: f32,
+    /// So many points come from what nobody sees in the prospects at the beginning.
+    pub unseen: f32,
+}
+
+impl Forecast {
+    /// The points at the end, for who has so many and such prospects; `done` is the part of the game that is over.
+    pub fn points(&self, have: f32, prospects: f32, done: f32) -> f32 {
+        let done = done.clamp(0.0, 1.0);
+        have + (prospects - have) * (self.early + (self.late - self.early) * done) + self.unseen * (1.0 - done)
+    }
 }
 
 /// What each seat has of a game that is over: winners share 1; without a winner everybody has the same.
@@ -95,4 +155,29 @@ pub fn results<G: Game>(position: &G) -> PerSeat<f32> {
         };
     }
     shares
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_keep_their_order_and_their_ends() {
+        let odds = Odds { shift: -0.2, trust: 0.5 };
+        for seats in 2..=4 {
+            let equal = 1.0 / f32::from(seats);
+            assert!((Odds { shift: 0.0, ..odds }.chance(equal, seats) - equal).abs() < 1e-4);
+            assert!((Odds { shift: 0.0, trust: 1.0 }.chance(0.3, seats) - 0.3).abs() < 1e-4);
+            let chances = [0.0, 0.1, 0.5, 0.9, 1.0].map(|share| odds.chance(share, seats));
+            assert!(chances.is_sorted() && chances[0] < 0.01 && chances[4] > 0.99, "{chances:?}");
+        }
+    }
+
+    #[test]
+    fn a_forecast_ends_with_the_points() {
+        let forecast = Forecast { early: 1.0, late: 0.0, unseen: 30.0 };
+        assert_eq!(forecast.points(0.0, 50.0, 0.0), 80.0);
+        assert_eq!(forecast.points(70.0, 90.0, 1.0), 70.0);
+        assert_eq!(forecast.points(70.0, 90.0, 2.0), 70.0);
+    }
 }

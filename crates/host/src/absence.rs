@@ -1,13 +1,16 @@
-//! People who are away, give up, or agree to stop. A game is never lost because somebody left: the computer plays on.
+//! People who give up, are away or come back. A game is never lost because somebody left: the computer plays on.
 
-use crate::host::Plain;
-use crate::{Host, Refused, now};
-use game::{Seat, SeatSet};
+use crate::sitting::standings;
+use crate::{Host, Live, Refused, Sitting, now};
+use game::Seat;
 use std::sync::Arc;
-use store::{PlayerId, Sitter, Standing, State, TableId};
+use store::{Millis, PlayerId, Sitter, Standing, State, TableId};
 
 /// How well the computer plays for those who are away.
 pub(crate) const STAND_IN: &str = "level3";
+
+/// A table at which nobody was late is looked after again no sooner than this.
+const LATER: Millis = 5_000;
 
 impl Host {
     /// `player` gives up. With two seats the game ends and the other wins; with more the computer plays on in that
@@ -21,8 +24,7 @@ impl Host {
             host.store.set_resigned(id, seat).await?;
             if table.info.seats.len() == 2 {
                 let place = |other: usize| if other == seat.index() { 2 } else { 1 };
-                let results: Vec<Standing> = table
-                    .standings
+                let results: Vec<Standing> = standings(&*table.game)
                     .iter()
                     .enumerate()
                     .map(|(other, it)| Standing { place: place(other), ..*it })
@@ -42,68 +44,6 @@ impl Host {
         .await
     }
 
-    /// `player` offers to abandon the game, agrees to it, or does not agree. When all who are present agree, it ends
-    /// without results.
-    pub async fn abandon(self: &Arc<Host>, id: TableId, player: PlayerId, agrees: bool) -> Result<(), Refused> {
-        self.change_meta(id, move |host, table| async move {
-            running_seat(&table, player, None).or_else(|refused| match refused {
-                Refused::WhichSeat => Ok(Seat::new(0)),
-                other => Err(other),
-            })?;
-            for (seat, row) in Seat::ALL.into_iter().zip(&table.info.seats) {
-                let own = row.sitter == Sitter::Person(player);
-                // One who says no takes the offer off the table, whoever made it.
-                if (own || !agrees) && row.agrees != agrees {
-                    host.store.set_agrees(id, seat, agrees).await?;
-                }
-            }
-            let waits = table.info.seats.iter().any(|seat| {
-                matches!(seat.sitter, Sitter::Person(other) if other != player)
-                    && !seat.agrees
-                    && !seat.resigned
-                    && seat.stand_in.is_none()
-            });
-            if agrees && !waits {
-                host.store.finish(id, None, now()).await?;
-            }
-            Ok(())
-        })
-        .await
-    }
-
-    /// `player` wants the computer to play for `seat`, whose person does not come. It does when all the others who are
-    /// present want it.
-    pub async fn call_stand_in(self: &Arc<Host>, id: TableId, player: PlayerId, seat: Seat) -> Result<(), Refused> {
-        self.change_meta(id, move |host, table| async move {
-            if table.info.state != State::Running {
-                return Err(if table.info.state == State::Open { Refused::NotStarted } else { Refused::Over });
-            }
-            let own = own_seats(&table, player);
-            let absent = table.info.seats.get(seat.index()).ok_or(Refused::NotAway)?;
-            let Sitter::Person(away) = absent.sitter else { return Err(Refused::NotAway) };
-            if own.is_empty() || away == player {
-                return Err(Refused::NotYourSeat);
-            }
-            let waited = now() - table.since >= host.config.patience.as_millis() as store::Millis;
-            if !table.movers.has(seat) || absent.stand_in.is_some() || !waited {
-                return Err(Refused::NotAway);
-            }
-            let votes = absent.away_votes.or(own);
-            let others = Seat::first(table.info.seats.len() as u8).filter(|other| {
-                let it = &table.info.seats[other.index()];
-                matches!(it.sitter, Sitter::Person(other) if other != away) && it.stand_in.is_none() && !it.resigned
-            });
-            if others.into_iter().all(|other| votes.has(other)) {
-                host.store.set_stand_in(id, seat, Some(STAND_IN)).await?;
-                host.store.set_away_votes(id, seat, SeatSet::NONE).await?;
-            } else {
-                host.store.set_away_votes(id, seat, votes).await?;
-            }
-            Ok(())
-        })
-        .await
-    }
-
     /// `player` is back: the computer leaves the seat.
     pub async fn come_back(
         self: &Arc<Host>,
@@ -112,6 +52,9 @@ impl Host {
         asked: Option<Seat>,
     ) -> Result<(), Refused> {
         self.change_meta(id, move |host, table| async move {
+            if table.seats_of(player).is_empty() {
+                return Err(Refused::NotYourSeat);
+            }
             for seat in
                 Seat::first(table.info.seats.len() as u8).filter(|&seat| asked.is_none_or(|asked| asked == seat))
             {
@@ -122,9 +65,6 @@ impl Host {
                 if it.stand_in.is_some() {
                     host.store.set_stand_in(id, seat, None).await?;
                 }
-                if !it.away_votes.is_empty() {
-                    host.store.set_away_votes(id, seat, SeatSet::NONE).await?;
-                }
             }
             Ok(())
         })
@@ -133,10 +73,12 @@ impl Host {
 
     /// Looks after a table: for whoever is out of time the computer plays on, and whoever of the computer players is to
     /// move, moves.
-    pub(crate) async fn attend(self: &Arc<Host>, id: TableId) -> Result<(), Refused> {
-        let live = self.table(id);
-        let mut held = self.hold(&live).await?;
-        self.wake(&live, &mut held);
+    pub(crate) async fn attend(self: &Arc<Host>, live: &Arc<Live>) -> Result<(), Refused> {
+        if !live.is_awake(now()) {
+            return Ok(());
+        }
+        let mut held = self.hold(live).await?;
+        self.wake(live, &mut held);
         let sitting = held.sitting();
         let late = |&seat: &Seat| {
             let up = sitting.clocks.runs_out(seat).is_some_and(|moment| moment <= now());
@@ -144,29 +86,30 @@ impl Host {
         };
         let late: Vec<Seat> = sitting.seats().filter(late).collect();
         for &seat in &late {
-            self.store.set_stand_in(id, seat, Some(STAND_IN)).await?;
+            self.store.set_stand_in(live.id, seat, Some(STAND_IN)).await?;
         }
-        if late.is_empty() { Ok(()) } else { self.catch_up(&live, &mut held).await }
+        if late.is_empty() {
+            // After a pause, say, it is the next clock that somebody must look after.
+            let due = held.sitting().due(held.sitting().clocks.face());
+            live.set_due(due.map(|due| due.max(now() + LATER)));
+            return Ok(());
+        }
+        self.catch_up(live, &mut held).await
     }
 }
 
 /// The seat that `player` means at a table that is being played.
-fn running_seat(table: &Plain, player: PlayerId, asked: Option<Seat>) -> Result<Seat, Refused> {
+fn running_seat(table: &Sitting, player: PlayerId, asked: Option<Seat>) -> Result<Seat, Refused> {
     match table.info.state {
         State::Running => {}
         State::Open => return Err(Refused::NotStarted),
         State::Over | State::Abandoned => return Err(Refused::Over),
     }
-    let own = own_seats(table, player);
+    let own = table.seats_of(player);
     match asked {
         Some(seat) if own.has(seat) => Ok(seat),
         None if own.len() == 1 => Ok(own.lowest()),
         None if !own.is_empty() => Err(Refused::WhichSeat),
         _ => Err(Refused::NotYourSeat),
     }
-}
-
-fn own_seats(table: &Plain, player: PlayerId) -> SeatSet {
-    let seats = Seat::ALL.into_iter().zip(&table.info.seats);
-    seats.filter(|(_, row)| row.sitter == Sitter::Person(player)).map(|(seat, _)| seat).collect()
 }

@@ -1,14 +1,17 @@
 //! The host itself: what it is made of, and how a table is found, loaded, changed and forgotten.
 
+use crate::clock::Moment;
 use crate::live::{Computers, Loaded};
+use crate::past::Past;
 use crate::sitting::standings;
+use crate::thinkers::Thinkers;
 use crate::{Live, Refused, Sitting, now};
 use game::{SeatSet, Turn};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
-use store::{Append, Appended, Millis, PlayerId, Standing, Store, TableId};
+use store::{Append, Appended, Millis, Pace, PlayerId, Store, TableId};
 use tokio::sync::{OwnedMutexGuard, Semaphore, broadcast};
 
 /// What a host can set.
@@ -18,12 +21,21 @@ pub struct Config {
     pub thinkers: usize,
     /// How long a computer player takes at least for a decision that others watch.
     pub pause: Duration,
-    /// How long others wait for somebody before they can call the computer.
+    /// How long others wait for somebody at a table without a clock before they can ask for the computer.
     pub patience: Duration,
     /// How long a table that nobody looks at stays in memory.
     pub idle: Duration,
+    /// How much processor time the computer may think for one player in an hour before it thinks last and slowly.
+    pub thinking: Duration,
+    /// How long computer players go on at a table at which no person was, beyond the time of one turn. Then it sleeps
+    /// until somebody comes.
+    pub rest: Duration,
     /// How many tables one player can have open or running.
     pub most_tables: u32,
+    /// How many of a player's tables can stand in the list.
+    pub most_listed: u32,
+    /// How many sets of pieces one player can keep.
+    pub most_sets: u32,
     /// Corrected data files by the word for their game: what new tables are played with, instead of the pieces that
     /// come with the program.
     pub pieces: BTreeMap<String, Arc<str>>,
@@ -36,9 +48,13 @@ impl Default for Config {
         Config {
             thinkers: cores.saturating_sub(1).max(1),
             pause: Duration::from_millis(700),
-            patience: Duration::from_secs(60),
+            patience: Duration::from_secs(600),
             idle: Duration::from_secs(300),
+            thinking: Duration::from_secs(300),
+            rest: Duration::from_secs(3600),
             most_tables: 200,
+            most_listed: 3,
+            most_sets: 50,
             pieces: BTreeMap::new(),
         }
     }
@@ -61,13 +77,20 @@ pub struct Host {
     pub(crate) store: Store,
     pub(crate) config: Config,
     live: Mutex<HashMap<TableId, Arc<Live>>>,
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Arc<Thinkers>,
+    /// For computer players that remember what they thought.
+    pub(crate) memories: Arc<Semaphore>,
+    /// Positions of the past.
+    pub(crate) past: Past,
     turn_notices: broadcast::Sender<TurnNotice>,
     /// Fingerprints of the pieces that are known to be stored.
     kept: Mutex<Vec<u64>>,
     /// Tables of a revision that this program does not play. They stay as they are stored, and nobody looks after them.
     unplayable: Mutex<HashSet<TableId>>,
 }
+
+/// So many computer players remember what they thought, in the middle of a turn: that is some hundred megabytes.
+const MOST_MEMORIES: usize = 32;
 
 const LOADED: &str = "a table that is held is loaded";
 
@@ -102,13 +125,15 @@ impl Held {
 impl Host {
     /// A host that looks after nothing by itself: for looking something up.
     pub fn quiet(store: Store, config: Config) -> Arc<Host> {
-        let thinkers = Arc::new(Semaphore::new(config.thinkers.max(1)));
+        let thinkers = Thinkers::new(config.thinkers, config.thinking);
         let turn_notices = broadcast::Sender::new(1024);
         Arc::new(Host {
             store,
             config,
             live: Mutex::default(),
             thinkers,
+            memories: Arc::new(Semaphore::new(MOST_MEMORIES)),
+            past: Past::default(),
             turn_notices,
             kept: Mutex::default(),
             unplayable: Mutex::default(),
@@ -143,11 +168,29 @@ impl Host {
         self.map().len()
     }
 
-    /// The table in memory; it is loaded when somebody looks at it.
+    /// How many computer players think now, and how many wait for their turn to.
+    pub fn thinking(&self) -> (usize, usize) {
+        self.thinkers.counts()
+    }
+
+    /// How much processor time the computer has thought for a player, of what counts in this hour.
+    pub fn thought_for(&self, player: PlayerId) -> Duration {
+        self.thinkers.spent(player)
+    }
+
+    /// The table in memory, for a person; it is loaded when somebody looks at it.
     pub fn table(&self, id: TableId) -> Arc<Live> {
-        let live = self.map().entry(id).or_insert_with(|| Arc::new(Live::new(id))).clone();
-        live.touch();
+        let live = self.unwatched(id);
+        if live.touch(now()) {
+            // Its computer players may have waited for somebody who waits for them.
+            self.thinkers.give_out();
+        }
         live
+    }
+
+    /// The table in memory, for the host's own business: nobody looks at it because of that.
+    pub(crate) fn unwatched(&self, id: TableId) -> Arc<Live> {
+        self.map().entry(id).or_insert_with(|| Arc::new(Live::new(id))).clone()
     }
 
     /// Shows a table, as it is stored, to `look`.
@@ -162,14 +205,18 @@ impl Host {
         live: &Arc<Live>,
         look: impl FnOnce(&Sitting) -> R,
     ) -> Result<R, Refused> {
-        // Nearly always it is loaded, and then one lock is all it takes. It is let go before `look` begins to draw.
+        Ok(look(&*self.sitting(live).await?))
+    }
+
+    /// What lies on a table, for somebody who takes longer to look at it.
+    pub(crate) async fn sitting(self: &Arc<Host>, live: &Arc<Live>) -> Result<Arc<Sitting>, Refused> {
+        // Nearly always it is loaded, and then one lock is all it takes. It is let go before anybody begins to draw.
         let now = live.loaded.lock().await.as_ref().map(|loaded| loaded.sitting.clone());
         if let Some(sitting) = now {
-            return Ok(look(&sitting));
+            return Ok(sitting);
         }
         let (host, live) = (self.clone(), live.clone());
-        let sitting = spawned(async move { Ok(host.hold(&live).await?.shared()) }).await?;
-        Ok(look(&sitting))
+        spawned(async move { Ok(host.hold(&live).await?.shared()) }).await
     }
 
     /// Locks a table and loads it if need be.
@@ -188,6 +235,7 @@ impl Host {
                 Ok(mut sitting) => {
                     // Whoever waits for news must notice that the table was loaded again.
                     sitting.meta = live.ticks.borrow().meta.wrapping_add(1);
+                    live.set_rest(self.rest(sitting.info.pace));
                     *held.0 = Some(Loaded { sitting: Arc::new(sitting), computers: Computers::default() });
                 }
                 Err(refused) => {
@@ -211,16 +259,27 @@ impl Host {
         Ok(())
     }
 
-    /// Changes a game: `change` is tried, chance moves, and everything that happened is stored before anybody hears of
-    /// it; `then` looks at what came of it. Whatever goes wrong, the table is then what the store says. It runs to its
-    /// end even if whoever asked has gone.
+    /// Changes a game for a person: see [`Host::change_at`].
     pub(crate) async fn change<R: Send + 'static>(
         self: &Arc<Host>,
         id: TableId,
         change: impl FnOnce(&mut Sitting) -> Result<(), Refused> + Send + 'static,
         then: impl FnOnce(&Sitting) -> R + Send + 'static,
     ) -> Result<R, Refused> {
-        let (host, live) = (self.clone(), self.table(id));
+        let live = self.table(id);
+        self.change_at(&live, change, then).await
+    }
+
+    /// Changes a game: `change` is tried, chance moves, and everything that happened is stored before anybody hears of
+    /// it; `then` looks at what came of it. Whatever goes wrong, the table is then what the store says. It runs to its
+    /// end even if whoever asked has gone.
+    pub(crate) async fn change_at<R: Send + 'static>(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        change: impl FnOnce(&mut Sitting) -> Result<(), Refused> + Send + 'static,
+        then: impl FnOnce(&Sitting) -> R + Send + 'static,
+    ) -> Result<R, Refused> {
+        let (host, live) = (self.clone(), live.clone());
         spawned(async move {
             let mut held = host.hold(&live).await?;
             match catch_unwind(AssertUnwindSafe(|| change(held.sitting_mut()))) {
@@ -256,7 +315,7 @@ impl Host {
             return Ok(());
         };
         let results = (sitting.game.turn() == Turn::Over).then(|| standings(&*sitting.game));
-        let (at, movers, last) = (batch.at, batch.movers, batch.last);
+        let (moment, movers) = (Moment::of(&batch), batch.movers);
         let append = Append { table: live.id, batch, results: results.clone() };
         match self.store.append(append).await {
             Ok(Appended::Done) => {}
@@ -273,12 +332,12 @@ impl Host {
             }
         }
         let before = sitting.clocks.movers();
-        sitting.clocks.step(at, movers);
-        sitting.stored = last;
+        sitting.clocks.step(moment);
+        sitting.stored = moment.last;
         if let Some(results) = results {
             sitting.results = results;
             sitting.info.state = store::State::Over;
-            sitting.info.ended = Some(at);
+            sitting.info.ended = Some(moment.at);
             metrics::counter!("spieltisch_games_finished_total").increment(1);
         }
         metrics::counter!("spieltisch_steps_total").increment(1);
@@ -298,7 +357,7 @@ impl Host {
 
     /// Tells all who watch that something changed.
     pub(crate) fn tell(&self, live: &Live, sitting: &Sitting) {
-        live.set_due(if sitting.is_running() { sitting.due(&sitting.clocks) } else { None });
+        live.set_due(if sitting.is_running() { sitting.due(sitting.clocks.face()) } else { None });
         let tick = sitting.tick();
         live.ticks.send_if_modified(|last| {
             let changed = *last != tick;
@@ -325,7 +384,7 @@ impl Host {
     pub(crate) async fn change_meta<R, F>(
         self: &Arc<Host>,
         id: TableId,
-        change: impl FnOnce(Arc<Host>, Plain) -> F + Send + 'static,
+        change: impl FnOnce(Arc<Host>, Arc<Sitting>) -> F + Send + 'static,
     ) -> Result<R, Refused>
     where
         R: Send + 'static,
@@ -334,8 +393,7 @@ impl Host {
         let (host, live) = (self.clone(), self.table(id));
         spawned(async move {
             let mut held = host.hold(&live).await?;
-            let plain = Plain::of(held.sitting());
-            let result = change(host.clone(), plain).await?;
+            let result = change(host.clone(), held.shared()).await?;
             host.catch_up(&live, &mut held).await?;
             Ok(result)
         })
@@ -365,6 +423,17 @@ impl Host {
         metrics::counter!("spieltisch_broken_total").increment(1);
         held.forget();
         Refused::Broken("the step could not be carried out; the table is as it was before".into())
+    }
+
+    /// How long computer players go on at a table of this pace without a person: everybody there may take the time of a
+    /// turn, and is told when the next one has come.
+    pub(crate) fn rest(&self, pace: Pace) -> Millis {
+        let turn = match pace {
+            Pace::None => 0,
+            Pace::Live { bank, increment } => Millis::from(bank + increment) * 1000,
+            Pace::Days(days) => Millis::from(days) * 24 * 3600 * 1000,
+        };
+        turn + self.config.rest.as_millis() as Millis
     }
 
     /// Forgets tables that nobody needs.
@@ -397,26 +466,6 @@ impl Host {
 
     fn map(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
         self.live.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
-}
-
-/// What can be known of a table while something beside its game is changed.
-pub(crate) struct Plain {
-    pub(crate) info: store::TableRow,
-    pub(crate) movers: SeatSet,
-    pub(crate) since: Millis,
-    /// How everybody stands now, by the game.
-    pub(crate) standings: Vec<Standing>,
-}
-
-impl Plain {
-    fn of(sitting: &Sitting) -> Plain {
-        Plain {
-            info: sitting.info.clone(),
-            movers: sitting.clocks.movers(),
-            since: sitting.clocks.since(),
-            standings: standings(&*sitting.game),
-        }
     }
 }
 

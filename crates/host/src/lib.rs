@@ -11,25 +11,40 @@
 //! not stored.
 
 mod absence;
+mod agreeing;
+mod asking;
+mod background;
 mod clock;
+mod fair;
 mod host;
+mod house;
 mod live;
 mod names;
 mod opening;
+mod past;
+mod pieces;
 mod playing;
 mod refused;
+mod rematch;
 mod sitting;
+mod thinkers;
 mod thinking;
 mod transfer;
 mod watch;
 
-pub use clock::Clocks;
+pub use agreeing::{Answered, TakenBack};
+pub use background::Background;
+pub use clock::{Clocks, longest_pause, more_time};
 pub use host::{Config, Host, TurnNotice};
+pub use house::{Cleared, Keep};
 pub use live::{Live, Tick};
-pub use names::{MOST_CHAT, clean_chat, clean_name};
+pub use names::{MOST_CHAT, MOST_SET_NAME, clean_chat, clean_name, clean_set_name};
 pub use opening::{SeatWish, Wish};
+pub use past::History;
+pub use pieces::{MOST_SET_BYTES, NamedPieces, PiecesWish};
 pub use refused::Refused;
 pub use sitting::{Played, Sitting};
+pub use thinking::Advice;
 pub use transfer::{ELSEWHERE, Imported};
 
 use std::time::{SystemTime, UNIX_EPOCH};

@@ -5,7 +5,7 @@ use catalog::AnyBot;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use store::{Millis, TableId};
-use tokio::sync::{Mutex, watch};
+use tokio::sync::{Mutex, OwnedSemaphorePermit, watch};
 
 /// What changed last: a viewer compares it with what it has shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -16,6 +16,9 @@ pub struct Tick {
     pub meta: u32,
 }
 
+/// Whoever asked for a table so many milliseconds ago still looks at it: not everybody has a stream open.
+const LATELY: Millis = 30_000;
+
 /// A table in memory.
 #[derive(Debug)]
 pub struct Live {
@@ -25,8 +28,12 @@ pub struct Live {
     /// before the change is stored.
     pub(crate) loaded: Arc<Mutex<Option<Loaded>>>,
     pub(crate) ticks: watch::Sender<Tick>,
-    /// When somebody last asked for it.
-    used: AtomicI64,
+    /// When a person last looked at it or did something there.
+    touched: AtomicI64,
+    /// Until when the store takes it to be awake.
+    kept: AtomicI64,
+    /// For how long the computer players go on after that.
+    rest: AtomicI64,
     /// When the host must look after it.
     due: AtomicI64,
 }
@@ -42,9 +49,16 @@ pub(crate) struct Loaded {
 #[derive(Default)]
 pub(crate) struct Computers {
     /// Those who remember what they thought, by seat; none while it thinks.
-    pub(crate) bots: [Option<Box<dyn AnyBot>>; 4],
+    pub(crate) bots: [Option<Remembering>; 4],
     /// The version that the computer player of a seat thinks about.
     pub(crate) thinking: [Option<u32>; 4],
+}
+
+/// A computer player that remembers what it thought, and goes on from there at its next decision. The room for that is
+/// bounded: a tree has megabytes.
+pub(crate) struct Remembering {
+    pub(crate) bot: Box<dyn AnyBot>,
+    pub(crate) _room: OwnedSemaphorePermit,
 }
 
 impl std::fmt::Debug for Loaded {
@@ -59,7 +73,9 @@ impl Live {
             id,
             loaded: Arc::default(),
             ticks: watch::Sender::new(Tick::default()),
-            used: AtomicI64::new(crate::now()),
+            touched: AtomicI64::new(0),
+            kept: AtomicI64::new(0),
+            rest: AtomicI64::new(Millis::MAX),
             due: AtomicI64::new(Millis::MAX),
         }
     }
@@ -69,13 +85,55 @@ impl Live {
         self.ticks.subscribe()
     }
 
-    pub(crate) fn touch(&self) {
-        self.used.store(crate::now(), Relaxed);
+    /// A person is here; whether nobody was before. One who comes to a table that sleeps wakes it.
+    pub(crate) fn touch(&self, now: Millis) -> bool {
+        let (was_watched, was_awake) = (self.is_watched(now), self.is_awake(now));
+        self.touched.store(now, Relaxed);
+        if !was_awake {
+            self.set_due(Some(now));
+        }
+        !was_watched
     }
 
     /// Whether nobody looks at it, and nobody has asked for it since `moment`.
     pub(crate) fn is_idle_since(&self, moment: Millis) -> bool {
-        self.ticks.receiver_count() == 0 && self.used.load(Relaxed) < moment
+        self.ticks.receiver_count() == 0 && self.touched.load(Relaxed) < moment
+    }
+
+    /// Whether a person looks at it: has its page open, or was here a moment ago.
+    pub(crate) fn is_watched(&self, now: Millis) -> bool {
+        !self.is_idle_since(now - LATELY)
+    }
+
+    /// Whether its computer players think, because a person was here not too long ago.
+    pub(crate) fn is_awake(&self, now: Millis) -> bool {
+        now < self.kept.load(Relaxed) || !self.is_idle_since(now.saturating_sub(self.rest.load(Relaxed)))
+    }
+
+    /// The store takes it to be awake until then.
+    pub(crate) fn set_kept(&self, until: Millis) {
+        self.kept.fetch_max(until, Relaxed);
+    }
+
+    /// How long computer players go on without a person.
+    pub(crate) fn set_rest(&self, rest: Millis) {
+        self.rest.store(rest, Relaxed);
+    }
+
+    /// Until when the table is awake, if somebody must look after it and the store knows another moment, which is long
+    /// past. The store is then told, and not asked again for a while.
+    pub(crate) fn to_keep(&self, now: Millis) -> Option<Millis> {
+        let rest = self.rest.load(Relaxed);
+        if self.due.load(Relaxed) == Millis::MAX || rest == Millis::MAX {
+            return None;
+        }
+        let touched = if self.ticks.receiver_count() > 0 { now } else { self.touched.load(Relaxed) };
+        let until = touched + rest;
+        let is_news = until > self.kept.load(Relaxed) + rest / 4;
+        is_news.then(|| {
+            self.set_kept(until);
+            until
+        })
     }
 
     pub(crate) fn set_due(&self, due: Option<Millis>) {

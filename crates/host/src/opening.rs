@@ -1,14 +1,15 @@
-//! Before and after a game: opening a table, sitting down, leaving, playing again.
+//! Before a game: opening a table, sitting down, leaving.
 
 use crate::host::luck;
 use crate::host::spawned;
 use crate::names::computer_name;
-use crate::{Host, Refused, Sitting, clean_name, now};
+use crate::{Host, NamedPieces, PiecesWish, Refused, Sitting, clean_name, now};
 use bots::{BotSpec, Level};
-use game::record::Head;
-use game::{Seat, SeatSet, Turn};
+use game::{Seat, Turn};
 use std::sync::Arc;
-use store::{NewTable, Pace, Player, PlayerId, Sitter, State, TableId, Token};
+use store::{
+    NewSitter, NewTable, Pace, Player, PlayerId, Sat, Sitter, State, TableId, TableLimits, TableRow, Token, TooMany,
+};
 
 /// What somebody wants who opens a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +26,8 @@ pub struct Wish {
     pub listed: bool,
     /// Whether bots answer at once.
     pub brisk: bool,
+    /// What it is played with. A game that is played on keeps its own pieces.
+    pub pieces: PiecesWish,
 }
 
 /// Who is to sit in a seat.
@@ -43,9 +46,10 @@ pub enum SeatWish {
 impl Host {
     /// Opens a table.
     pub async fn open_table(self: &Arc<Host>, host: &Player, wish: &Wish) -> Result<TableId, Refused> {
-        let head = self.new_head(&wish.game, wish.seats.len(), &wish.options).await?;
-        let table = self.wished(host, wish, head).await?;
-        let id = self.store.add_table(&table).await?;
+        let pieces = self.wished_pieces(&wish.game, wish.pieces).await?;
+        let head = self.new_head(&wish.game, wish.seats.len(), &wish.options, pieces.as_ref()).await?;
+        let table = self.wished(host, wish, head, pieces.and_then(|pieces| pieces.name)).await?;
+        let id = self.add(&table).await?;
         metrics::counter!("spieltisch_tables_opened_total", "game" => wish.game.clone()).increment(1);
         // With all seats taken the game begins here and now.
         self.begin(id).await?;
@@ -61,13 +65,12 @@ impl Host {
         from: TableId,
         at: u32,
     ) -> Result<TableId, Refused> {
-        let look = |sitting: &Sitting| {
-            let ended = matches!(sitting.info.state, State::Over | State::Abandoned);
-            ended.then(|| (sitting.game.record_text(), sitting.pieces.clone()))
-        };
-        let (record, pieces) = self.look(from, look).await?.ok_or(Refused::NotOver)?;
-        let replayed = tokio::task::spawn_blocking(move || catalog::replay(&record, pieces.as_deref(), at)).await;
-        let game = replayed.map_err(|panic| Refused::Broken(panic.to_string()))??;
+        let look = |sitting: &Sitting| (sitting.info.state, sitting.info.set_name.clone());
+        let (state, set_name) = self.look(from, look).await?;
+        if !matches!(state, State::Over | State::Abandoned) {
+            return Err(Refused::NotOver);
+        }
+        let game = self.game_until(from, at).await?;
         if game.turn() == Turn::Over {
             return Err(Refused::Over);
         }
@@ -75,7 +78,7 @@ impl Host {
         if wish.seats.len() != usize::from(game.seats()) {
             return Err(Refused::WhichSeat);
         }
-        let table = self.wished(host, &wish, game.head().to_string()).await?;
+        let table = self.wished(host, &wish, game.head().to_string(), set_name).await?;
         let id = self.put(&table, &*game, Some(now())).await?;
         metrics::counter!("spieltisch_tables_opened_total", "game" => wish.game).increment(1);
         self.begin(id).await?;
@@ -83,15 +86,23 @@ impl Host {
     }
 
     /// The table that somebody wishes for, with this head.
-    async fn wished(&self, host: &Player, wish: &Wish, head: String) -> Result<NewTable, Refused> {
+    async fn wished(
+        &self,
+        host: &Player,
+        wish: &Wish,
+        head: String,
+        set_name: Option<String>,
+    ) -> Result<NewTable, Refused> {
         if !wish.seats.iter().any(|seat| matches!(seat, SeatWish::Me(_))) {
             return Err(Refused::NotWithoutMe);
         }
         let mut seats = wish.seats.iter().map(|seat| seat_of(seat, host)).collect::<Result<Vec<_>, Refused>>()?;
-        name_computers(&mut seats);
-        if self.store.tables_of(host.id, self.config.most_tables).await?.len() >= self.config.most_tables as usize {
-            return Err(Refused::TooMany);
+        for seat in seats.iter().filter(|seat| !seat.name.is_empty() && seat.name != host.name) {
+            if self.store.owner_like(&seat.name).await?.is_some_and(|owner| owner != host.id) {
+                return Err(Refused::NameTaken);
+            }
         }
+        name_computers(&mut seats);
         Ok(NewTable {
             game: wish.game.clone(),
             head,
@@ -101,13 +112,19 @@ impl Host {
             brisk: wish.brisk,
             seats,
             created: now(),
+            set_name,
         })
     }
 
-    /// Takes a free seat: the one that was asked for, or the first that anybody may take.
+    /// Takes a free seat: the one that is kept for the player, the one that was asked for, or the first that anybody may
+    /// take.
     pub async fn join(self: &Arc<Host>, id: TableId, player: &Player, asked: Option<Seat>) -> Result<Seat, Refused> {
         let player = player.clone();
         self.change_meta(id, move |host, table| async move {
+            let kept = |seat: &store::Seat| seat.sitter == Sitter::Person(player.id) && !seat.here;
+            if table.info.seats.iter().any(kept) && host.store.arrive(id, player.id, now()).await? {
+                return Ok(table.seats_of(player.id).lowest());
+            }
             refuse_seated(&table.info, player.id)?;
             let is_open = |seat: Seat| table.info.seats[seat.index()].sitter == Sitter::Open;
             let free = Seat::first(table.info.seats.len() as u8)
@@ -151,15 +168,10 @@ impl Host {
     /// Who opened a table that has not started sends somebody away from it.
     pub async fn send_away(self: &Arc<Host>, id: TableId, opener: PlayerId, seat: Seat) -> Result<(), Refused> {
         self.change_meta(id, move |host, table| async move {
-            if table.info.host != opener {
-                return Err(Refused::NotHost);
-            }
-            if table.info.state != State::Open {
-                return Err(Refused::Started);
-            }
+            of_opener(&table.info, opener)?;
             match table.info.seats.get(seat.index()).map(|seat| &seat.sitter) {
                 Some(Sitter::Person(player)) if *player != opener => {
-                    host.store.stand_up(id, *player).await?;
+                    host.store.send_away(id, *player).await?;
                     Ok(())
                 }
                 _ => Err(Refused::NotYourSeat),
@@ -187,48 +199,60 @@ impl Host {
         .await
     }
 
-    /// Opens a table for the same players with the same rules; who asks second gets the same table.
-    pub async fn rematch(self: &Arc<Host>, id: TableId, player: PlayerId) -> Result<TableId, Refused> {
-        let rematch = self
-            .change_meta(id, move |host, table| async move {
-                let row = table.info;
-                if matches!(row.state, State::Open | State::Running) {
-                    return Err(Refused::NotOver);
-                }
-                if !row.seats.iter().any(|seat| seat.sitter == Sitter::Person(player)) {
-                    return Err(Refused::NotYourSeat);
-                }
-                if let Some(rematch) = row.rematch {
-                    return Ok(rematch);
-                }
-                // By today's rules with today's pieces, whatever the last game was played with.
-                let old = Head::read(&row.head).map_err(|bad| Refused::Broken(bad.to_string()))?;
-                let head = host.new_head(&row.game, row.seats.len(), &old.options).await?;
-                let seats =
-                    row.seats.into_iter().map(|seat| store::Seat { name: seat.name, ..empty(seat.sitter) }).collect();
-                let again = NewTable {
-                    game: row.game.clone(),
-                    head,
-                    host: player,
-                    pace: row.pace,
-                    listed: false,
-                    brisk: row.brisk,
-                    seats,
-                    created: now(),
-                };
-                let again = host.store.add_table(&again).await?;
-                Ok(host.store.set_rematch(id, again).await?)
-            })
-            .await?;
-        self.begin(rematch).await?;
-        Ok(rematch)
+    /// Who opened a table that waits lets the computer take a free seat.
+    pub async fn seat_computer(
+        self: &Arc<Host>,
+        id: TableId,
+        opener: PlayerId,
+        seat: Seat,
+        level: Level,
+    ) -> Result<(), Refused> {
+        self.change_meta(id, move |host, table| async move {
+            of_opener(&table.info, opener)?;
+            let taken: Vec<String> = table.info.seats.iter().map(|seat| seat.name.clone()).collect();
+            let computer = NewSitter::Bot(BotSpec::Level(level).to_string(), computer_name(&taken, luck()));
+            match host.store.sit(id, seat, computer, now()).await? {
+                Sat::Down => Ok(()),
+                Sat::Taken | Sat::TooMany => Err(Refused::SeatTaken),
+            }
+        })
+        .await
     }
 
-    /// The head of a new record, by today's rules with today's pieces, which are kept.
-    async fn new_head(&self, game: &str, seats: usize, options: &[(String, String)]) -> Result<String, Refused> {
+    /// Who opened a table that waits puts it into the list, or there again.
+    pub async fn list_again(self: &Arc<Host>, id: TableId, opener: PlayerId) -> Result<(), Refused> {
+        self.change_meta(id, move |host, table| async move {
+            of_opener(&table.info, opener)?;
+            if table.info.listed_until.is_some_and(|until| until > now()) {
+                return Ok(());
+            }
+            let listed = host.store.list_again(id, opener, host.config.most_listed, now()).await?;
+            if listed { Ok(()) } else { Err(Refused::TooManyListed) }
+        })
+        .await
+    }
+
+    /// Stores a new table, unless its host has too many.
+    pub(crate) async fn add(&self, table: &NewTable) -> Result<TableId, Refused> {
+        let limits = TableLimits { tables: self.config.most_tables, listed: self.config.most_listed };
+        match self.store.add_table_within(table, limits).await? {
+            Ok(id) => Ok(id),
+            Err(TooMany::Tables) => Err(Refused::TooMany),
+            Err(TooMany::Listed) => Err(Refused::TooManyListed),
+        }
+    }
+
+    /// The head of a new record, by today's rules with these pieces or those that come with the program, which are kept.
+    pub(crate) async fn new_head(
+        &self,
+        game: &str,
+        seats: usize,
+        options: &[(String, String)],
+        pieces: Option<&NamedPieces>,
+    ) -> Result<String, Refused> {
         let game = catalog::find(game).map_err(catalog::Problem::from)?;
         let options: Vec<(&str, &str)> = options.iter().map(|(name, value)| (&**name, &**value)).collect();
-        let corrected = self.config.pieces.get(game.name()).map(|text| &**text);
+        let corrected = pieces.map(|pieces| &*pieces.text);
         let table = game.open(seats.try_into().unwrap_or(u8::MAX), &options, corrected)?;
         self.keep_pieces(table.head().data, corrected.unwrap_or(game.shipped().1)).await?;
         Ok(table.head().to_string())
@@ -246,16 +270,27 @@ impl Host {
     }
 
     /// Loads a table, so that its game begins if everybody is there.
-    async fn begin(self: &Arc<Host>, id: TableId) -> Result<(), Refused> {
+    pub(crate) async fn begin(self: &Arc<Host>, id: TableId) -> Result<(), Refused> {
         self.look(id, |_| ()).await
     }
 
     async fn sit(self: &Arc<Host>, id: TableId, seat: Seat, player: &Player) -> Result<Seat, Refused> {
-        match self.store.sit(id, seat, player.id, &player.name, now()).await? {
-            true => Ok(seat),
-            false => Err(Refused::SeatTaken),
+        let person = NewSitter::Person(player.id, player.name.clone(), self.config.most_tables);
+        match self.store.sit(id, seat, person, now()).await? {
+            Sat::Down => Ok(seat),
+            Sat::Taken if self.store.was_sent_away(id, player.id).await? => Err(Refused::SentAway),
+            Sat::Taken => Err(Refused::SeatTaken),
+            Sat::TooMany => Err(Refused::TooMany),
         }
     }
+}
+
+/// Only who opened a table that has not started may change who sits there.
+fn of_opener(row: &TableRow, player: PlayerId) -> Result<(), Refused> {
+    if row.host != player {
+        return Err(Refused::NotHost);
+    }
+    if row.state == State::Open { Ok(()) } else { Err(Refused::Started) }
 }
 
 fn refuse_seated(row: &store::TableRow, player: PlayerId) -> Result<(), Refused> {
@@ -292,12 +327,5 @@ fn name_computers(seats: &mut [store::Seat]) {
 
 /// A seat in which nothing has happened yet.
 pub(crate) fn empty(sitter: Sitter) -> store::Seat {
-    store::Seat {
-        sitter,
-        name: String::new(),
-        stand_in: None,
-        resigned: false,
-        agrees: false,
-        away_votes: SeatSet::NONE,
-    }
+    store::Seat { sitter, name: String::new(), stand_in: None, resigned: false, here: true }
 }

@@ -1,11 +1,10 @@
 //! Steps: each belongs to a seat and to a version, is made at most once, and is stored before it is answered.
 
 use crate::host::spawned;
-use crate::{Host, Played, Refused, Sitting, clean_chat, now};
+use crate::{Host, Played, Refused, Sitting, TakenBack, clean_chat, now};
 use game::{Seat, Turn};
 use std::sync::Arc;
-use store::{Player, PlayerId, State, TableId};
-use table::{AnyTable, Refusal};
+use store::{Matter, Player, PlayerId, State, TableId};
 
 impl Host {
     /// A choice of `player`, made for the table at `version`. Asking twice is the same as asking once.
@@ -29,26 +28,26 @@ impl Host {
         .await
     }
 
-    /// Takes the last step of `player` back.
+    /// Takes the last step of `player` back. Once that would take somebody's turn away, it is asked for.
     pub async fn undo(
         self: &Arc<Host>,
         id: TableId,
         player: PlayerId,
         seat: Option<Seat>,
         version: u32,
-    ) -> Result<Played, Refused> {
-        self.take_back(id, player, seat, version, |game, seat| game.undo(seat)).await
+    ) -> Result<TakenBack, Refused> {
+        self.take_back(id, player, seat, version, false).await
     }
 
-    /// Takes everything back that `player` can take back.
+    /// Takes everything back that `player` can take back, or asks for it.
     pub async fn reset_turn(
         self: &Arc<Host>,
         id: TableId,
         player: PlayerId,
         seat: Option<Seat>,
         version: u32,
-    ) -> Result<Played, Refused> {
-        self.take_back(id, player, seat, version, |game, seat| game.reset_turn(seat)).await
+    ) -> Result<TakenBack, Refused> {
+        self.take_back(id, player, seat, version, true).await
     }
 
     /// Says something at a table: only who sits there may.
@@ -64,24 +63,29 @@ impl Host {
         .await
     }
 
-    /// Goes back from `version`, as far as `how` does.
+    /// Goes back from `version`, by one step or the `whole` turn.
     async fn take_back(
         self: &Arc<Host>,
         id: TableId,
         player: PlayerId,
         seat: Option<Seat>,
         version: u32,
-        how: fn(&mut dyn AnyTable, Seat) -> Result<u32, Refusal>,
-    ) -> Result<Played, Refused> {
+        whole: bool,
+    ) -> Result<TakenBack, Refused> {
         let seat = self.returned(id, player, seat).await?;
-        self.step_of_person(id, seat, version, move |sitting| {
-            if sitting.game.version() != version {
-                return Err(Refused::Stale { version: sitting.game.version() });
+        let back = move |sitting: &mut Sitting| {
+            if sitting.game.version() == version && !sitting.turns_gone(seat, whole)?.is_empty() {
+                return Err(Refused::MustAsk);
             }
-            how(&mut *sitting.game, seat)?;
-            Ok(())
-        })
-        .await
+            sitting.take_back(seat, whole, version)
+        };
+        match self.step_of_person(id, seat, version, back).await {
+            Err(Refused::MustAsk) => {}
+            answer => return answer.map(TakenBack::Done),
+        }
+        let matter = if whole { Matter::Turn } else { Matter::Undo };
+        self.ask(id, player, matter, Some(seat)).await?;
+        Ok(TakenBack::Asked)
     }
 
     /// A step that a person makes at `version`. If this node has not heard of that version, or another one was faster,
@@ -116,6 +120,7 @@ impl Host {
     ) -> Result<Played, Refused> {
         let go = move |sitting: &mut Sitting| {
             match sitting.info.state {
+                State::Running if sitting.clocks.paused(now()).is_some() => Err(Refused::Paused),
                 State::Running => step(sitting),
                 State::Open => Err(Refused::NotStarted),
                 // Whoever repeats the last step of a game is told that it counts.
@@ -132,7 +137,7 @@ impl Host {
             .look(id, |sitting| {
                 let seat = sitting.seat_for(player, asked)?;
                 let row = &sitting.info.seats[seat.index()];
-                Ok::<_, Refused>((seat, !row.resigned && (row.stand_in.is_some() || !row.away_votes.is_empty())))
+                Ok::<_, Refused>((seat, !row.resigned && row.stand_in.is_some()))
             })
             .await??;
         if away {

@@ -27,6 +27,10 @@ pub enum Refused {
     WhichSeat,
     /// The seat is not free.
     SeatTaken,
+    /// Who opened the table has sent the player away from it.
+    SentAway,
+    /// A registered player owns the name, or one that looks like it.
+    NameTaken,
     /// The player already sits at this table.
     AlreadySeated,
     /// The table went on in the meantime.
@@ -44,10 +48,36 @@ pub enum Refused {
     NotHost,
     /// The absent player has not been waited for long enough, or is not to move.
     NotAway,
+    /// Somebody else is to move by now, and has to be asked. The host does so.
+    MustAsk,
+    /// Nobody asks that any more.
+    NoQuestion,
+    /// The others have just declined it.
+    JustDeclined,
+    /// The game pauses.
+    Paused,
+    /// The game does not pause.
+    NotPaused,
+    /// The table has no clock.
+    NoClock,
+    /// People play against each other, and have not agreed on hints.
+    HintsOff,
     /// The text is empty or too long.
     BadText,
     /// The player has too many tables.
     TooMany,
+    /// The player has too many tables in the list.
+    TooManyListed,
+    /// The computer has thought for the player as long as it may in an hour.
+    ThoughtEnough,
+    /// There is no such set of pieces, or it is of another game.
+    NoSet,
+    /// The set of pieces belongs to somebody else.
+    NotYourSet,
+    /// The set of pieces was changed in the meantime.
+    SetChanged,
+    /// The player has too many sets of pieces.
+    TooManySets,
     /// The table was begun by a revision of the rules that this program does not play.
     Revision(BadSetup),
     /// The table cannot be shown: its record does not replay.
@@ -69,17 +99,33 @@ impl Refused {
             Refused::NotYourSeat => "not-your-seat",
             Refused::WhichSeat => "which-seat",
             Refused::SeatTaken => "seat-taken",
+            Refused::SentAway => "sent-away",
+            Refused::NameTaken => "name-taken",
             Refused::AlreadySeated => "already-seated",
             Refused::Stale { .. } => "stale",
             Refused::Rule(Refusal::NotYourTurn { .. } | Refusal::NotChance { .. }) => "not-your-turn",
             Refused::Rule(Refusal::NotOffered { .. } | Refusal::Unknown { .. }) => "not-offered",
+            Refused::Rule(Refusal::TooOftenBack { .. }) => "too-often-back",
             Refused::Rule(Refusal::NothingToUndo { .. }) => "nothing-to-undo",
             Refused::Setup(_) => "bad-setup",
             Refused::NotWithoutMe => "not-without-me",
             Refused::NotHost => "not-host",
             Refused::NotAway => "not-away",
+            Refused::MustAsk => "must-ask",
+            Refused::NoQuestion => "no-question",
+            Refused::JustDeclined => "just-declined",
+            Refused::Paused => "paused",
+            Refused::NotPaused => "not-paused",
+            Refused::NoClock => "no-clock",
+            Refused::HintsOff => "hints-off",
+            Refused::TooManyListed => "too-many-listed",
             Refused::BadText => "bad-text",
             Refused::TooMany => "too-many",
+            Refused::ThoughtEnough => "thought-enough",
+            Refused::NoSet => "no-set",
+            Refused::NotYourSet => "not-your-set",
+            Refused::SetChanged => "set-changed",
+            Refused::TooManySets => "too-many-sets",
             Refused::Revision(_) => "other-revision",
             Refused::Broken(_) => "broken",
             Refused::Store(_) => "unavailable",
@@ -100,6 +146,8 @@ impl Display for Refused {
             Refused::NotYourSeat => f.write_str("this is not your seat"),
             Refused::WhichSeat => f.write_str("you have several seats: say which"),
             Refused::SeatTaken => f.write_str("this seat is not free"),
+            Refused::SentAway => f.write_str("who opened the table has sent you away from it"),
+            Refused::NameTaken => f.write_str("this name belongs to a registered player"),
             Refused::AlreadySeated => f.write_str("you already sit at this table"),
             Refused::Stale { version } => write!(f, "the table went on: it is at version {version}"),
             Refused::Rule(refusal) => refusal.fmt(f),
@@ -107,8 +155,21 @@ impl Display for Refused {
             Refused::NotWithoutMe => f.write_str("whoever opens a table takes a seat at it"),
             Refused::NotHost => f.write_str("only who opened the table may do this"),
             Refused::NotAway => f.write_str("this player is not to move, or has not been waited for long enough"),
+            Refused::MustAsk => f.write_str("somebody else is to move: ask for it"),
+            Refused::NoQuestion => f.write_str("nobody asks that any more"),
+            Refused::JustDeclined => f.write_str("it was just declined: ask again later"),
+            Refused::Paused => f.write_str("the game pauses: ask the others to go on"),
+            Refused::NotPaused => f.write_str("the game does not pause"),
+            Refused::NoClock => f.write_str("this table has no clock"),
+            Refused::HintsOff => f.write_str("between people hints are off, unless all agree on them"),
+            Refused::TooManyListed => f.write_str("you have too many tables in the list: close one first"),
             Refused::BadText => f.write_str("the text is empty or too long"),
             Refused::TooMany => f.write_str("you have too many tables: finish or leave some first"),
+            Refused::ThoughtEnough => f.write_str("the computer has thought for you as long as it may in an hour"),
+            Refused::NoSet => f.write_str("there is no such set of pieces for this game"),
+            Refused::NotYourSet => f.write_str("this set of pieces belongs to somebody else"),
+            Refused::SetChanged => f.write_str("the set of pieces was changed in the meantime"),
+            Refused::TooManySets => f.write_str("you keep too many sets of pieces: delete some first"),
             Refused::Revision(bad) => write!(f, "the table is stored, but cannot be played here: {bad}"),
             Refused::Broken(why) => write!(f, "the record of this table cannot be replayed: {why}"),
             Refused::Store(error) => error.fmt(f),

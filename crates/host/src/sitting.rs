@@ -1,11 +1,13 @@
 //! What lies on one table now: who sits there, the game, the clocks, the last words that were said.
 
-use crate::{Clocks, Refused, Tick};
+use crate::clock::{Face, Moment, is_of_clocks};
+use crate::{Clocks, Refused, Tick, now};
 use game::record::Head;
 use game::{Seat, SeatSet, Turn, Viewer};
 use std::fmt;
+use std::mem;
 use std::sync::Arc;
-use store::{ChatLine, EntryBatch, Millis, PlayerId, Sitter, Standing, State, Store, TableId};
+use store::{ChatLine, EntryBatch, Millis, PlayerId, Proposal, Sitter, Standing, State, Store, TableId};
 use table::AnyTable;
 
 /// The lines of chat that a table remembers; older ones are in the store.
@@ -25,6 +27,8 @@ pub struct Sitting {
     pub clocks: Clocks,
     /// The text of the data file that the game is played with, if it is not the one that comes with this program.
     pub pieces: Option<Arc<str>>,
+    /// What people here have asked each other.
+    pub proposals: Vec<Proposal>,
     /// What was said last.
     pub chat: Vec<ChatLine>,
     /// How it ended, if it did.
@@ -58,17 +62,15 @@ pub struct Played {
 impl Sitting {
     /// Loads a table as it is stored.
     pub(crate) async fn load(store: &Store, id: TableId) -> Result<Sitting, Refused> {
-        let info = store.table(id).await?.ok_or(Refused::NoTable)?;
+        // First what was played, then who sits there: whoever has left must not see what was dealt afterwards.
         let batches = store.batches(id, 0).await?;
+        let info = store.table(id).await?.ok_or(Refused::NoTable)?;
         let chat = store.chat(id, CHAT).await?;
         let results = if info.state == State::Over { store.results(id).await? } else { Vec::new() };
-        let mut clocks = Clocks::new(info.pace);
-        clocks.begin(info.started.unwrap_or_default());
+        let proposals = store.proposals(id).await?;
+        let clocks = Clocks::after(info.pace, info.started.unwrap_or_default(), &batches, &proposals);
         let mut text = format!("{}\n", info.head);
-        for batch in &batches {
-            text.push_str(&batch.lines);
-            clocks.step(batch.at, batch.movers);
-        }
+        batches.iter().for_each(|batch| text.push_str(&batch.lines));
         let head = Head::read(&info.head).map_err(|bad| Refused::Broken(bad.to_string()))?;
         let boxed = catalog::find(&head.game).map_err(|unknown| Refused::Broken(unknown.to_string()))?;
         boxed.plays(head.revision).map_err(Refused::Revision)?;
@@ -82,18 +84,26 @@ impl Sitting {
             Err(panic) => return Err(Refused::Broken(panic.to_string())),
         };
         let stored = game.version();
-        Ok(Sitting { info, game, clocks, pieces, chat, results, stored, meta: 1 })
+        Ok(Sitting { info, game, clocks, pieces, proposals, chat, results, stored, meta: 1 })
     }
 
     /// Catches up with what others have stored since.
     pub(crate) async fn refresh(&mut self, store: &Store) -> Result<(), Refused> {
         let id = self.info.id;
+        // In this order for the same reason as when a table is loaded.
+        let rows = store.batches(id, self.stored).await?;
         self.info = store.table(id).await?.ok_or(Refused::NoTable)?;
         self.clocks.begin(self.info.started.unwrap_or_default());
-        for row in store.batches(id, self.stored).await? {
+        for row in rows {
             self.game.follow(&row.lines).map_err(|bad| Refused::Broken(bad.to_string()))?;
-            self.clocks.step(row.at, row.movers);
+            self.clocks.step(Moment::of(&row));
             self.stored = row.last;
+        }
+        let before = mem::replace(&mut self.proposals, store.proposals(id).await?);
+        let clocks = |proposals: &[Proposal]| proposals.iter().filter(|it| is_of_clocks(it)).count();
+        if clocks(&before) != clocks(&self.proposals) {
+            let (started, rows) = (self.info.started.unwrap_or_default(), store.batches(id, 0).await?);
+            self.clocks = Clocks::after(self.info.pace, started, &rows, &self.proposals);
         }
         self.chat = store.chat(id, CHAT).await?;
         if self.info.state == State::Over {
@@ -170,6 +180,15 @@ impl Sitting {
         self.seats().filter(|&seat| seats.has(seat)).any(secret)
     }
 
+    /// Takes back the last step of a seat, or all that it can, at this version.
+    pub(crate) fn take_back(&mut self, seat: Seat, whole: bool, version: u32) -> Result<(), Refused> {
+        if self.game.version() != version {
+            return Err(Refused::Stale { version: self.game.version() });
+        }
+        if whole { self.game.reset_turn(seat) } else { self.game.undo(seat) }?;
+        Ok(())
+    }
+
     /// What a step led to, as the one who made it is told.
     pub fn played(&self, seat: Seat) -> Played {
         let to_move = self.to_move();
@@ -186,14 +205,16 @@ impl Sitting {
         }
         let at = now.max(self.clocks.since());
         let movers = movers(&*self.game);
-        let mut clocks = self.clocks.clone();
-        clocks.step(at, movers);
-        let due = self.due(&clocks);
-        Some(EntryBatch { number: self.stored + 1, last: self.game.version(), at, movers, due, lines })
+        let row = EntryBatch { number: self.stored + 1, last: self.game.version(), at, movers, due: None, lines };
+        let due = self.due(&self.clocks.next(Moment::of(&row)));
+        Some(EntryBatch { due, ..row })
     }
 
     /// When somebody must look after the table.
-    pub(crate) fn due(&self, clocks: &Clocks) -> Option<Millis> {
+    pub(crate) fn due(&self, clocks: &Face) -> Option<Millis> {
+        if let Some(end) = clocks.stands().filter(|&end| end > now()) {
+            return Some(end);
+        }
         let dues = self.seats().filter(|&seat| clocks.movers().has(seat)).filter_map(|seat| match self.bot_in(seat) {
             Some(_) => Some(clocks.since() + BOT_GRACE),
             None => clocks.runs_out(seat),

@@ -1,10 +1,12 @@
-//! Computer players in their seats. They think outside the async threads, a few at a time, over a copy of the position;
-//! what they choose counts only if the table still stands where they thought about it.
+//! Computer players in their seats. They think outside the async threads, a few at a time and fairly shared out between
+//! players, over a copy of the position; what they choose counts only if the table still stands where they thought about
+//! it.
 
 use crate::host::{Held, luck};
-use crate::{Host, Live, Refused, Sitting};
-use bots::{BotSpec, Level};
-use catalog::AnyBot;
+use crate::live::Remembering;
+use crate::{Host, Live, Refused, Sitting, now};
+use bots::{BotSpec, Stop};
+use catalog::{Advised, AnyBot};
 use game::Seat;
 use std::sync::Arc;
 use std::time::Instant;
@@ -14,16 +16,22 @@ use table::AnyTable;
 impl Host {
     /// Lets the computer players think whose turn it is, unless they already do.
     pub(crate) fn wake(self: &Arc<Host>, live: &Arc<Live>, held: &mut Held) {
+        if !live.is_awake(now()) {
+            return;
+        }
         let sitting = held.sitting();
+        if sitting.clocks.paused(crate::now()).is_some() {
+            return;
+        }
         let (version, movers) = (sitting.game.version(), sitting.to_move());
         let bots = sitting.seats().filter(|&seat| movers.has(seat) && sitting.bot_in(seat).is_some());
         for seat in bots.collect::<Vec<_>>() {
             if held.computers().thinking[seat.index()].replace(version) == Some(version) {
                 continue;
             }
-            let (host, live) = (self.clone(), live.clone());
+            let (host, live, payer) = (self.clone(), live.clone(), payer(held.sitting(), seat));
             tokio::spawn(async move {
-                if let Err(refused) = host.think(&live, seat, version).await {
+                if let Err(refused) = host.think(&live, seat, version, payer).await {
                     // Somebody else moved, took the seat back, or the store is away: the patrol comes by again.
                     tracing::debug!(table = %live.id, %seat, version, %refused, "a computer player did not get to move");
                     if let Some(loaded) = &mut *live.loaded.lock().await {
@@ -34,57 +42,77 @@ impl Host {
         }
     }
 
-    /// What the best computer player would do in a seat of `player` that is to move, in the notation of the record.
+    /// What the best computer player would do in a seat of `player` that is to move: its best choices, the best first,
+    /// with the seat and with the version that they are for. The thought ends when nobody waits for it any more.
     pub async fn advise(
         self: &Arc<Host>,
         id: TableId,
         player: PlayerId,
         seat: Option<Seat>,
-    ) -> Result<String, Refused> {
+    ) -> Result<Advice, Refused> {
         let look = |sitting: &Sitting| {
             let seat = sitting.seat_for(player, seat)?;
             match sitting.info.state {
+                State::Running if !sitting.hints_allowed() => Err(Refused::HintsOff),
                 State::Running => Ok((seat, sitting.game.snapshot())),
                 State::Open => Err(Refused::NotStarted),
                 State::Over | State::Abandoned => Err(Refused::Over),
             }
         };
         let (seat, table) = self.look(id, look).await??;
-        let mut bot =
-            catalog::find(table.game()).map_err(catalog::Problem::from)?.bot(BotSpec::Level(Level::Expert), luck());
-        let turn = table.turn();
-        let _permit = self.thinkers.clone().acquire_owned().await;
-        let thought = tokio::task::spawn_blocking(move || bot.choose_text(&*table, seat)).await;
-        // Nothing to choose: somebody else is to move.
-        thought.ok().flatten().ok_or(Refused::Rule(table::Refusal::NotYourTurn { seat, turn }))
+        let game = catalog::find(table.game()).map_err(catalog::Problem::from)?;
+        let (turn, version) = (table.turn(), table.version());
+        if self.thinkers.has_spent(player) {
+            return Err(Refused::ThoughtEnough);
+        }
+        let stop = Stop::default();
+        let _with_me = stop.with_me();
+        let place = self.thinkers.place(player, || true).await.ok_or(Refused::Over)?;
+        let thought = place.think(move || game.advise(&*table, seat, luck(), &stop)).await;
+        match thought.unwrap_or_default() {
+            // Nothing to choose: somebody else is to move.
+            best if best.is_empty() => Err(Refused::Rule(table::Refusal::NotYourTurn { seat, turn })),
+            best => Ok(Advice { seat, version, best }),
+        }
     }
 
-    async fn think(self: &Arc<Host>, live: &Arc<Live>, seat: Seat, version: u32) -> Result<(), Refused> {
+    async fn think(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        seat: Seat,
+        version: u32,
+        payer: PlayerId,
+    ) -> Result<(), Refused> {
         let begun = Instant::now();
-        let permit = self.thinkers.clone().acquire_owned().await;
+        let watched = live.clone();
+        let place = self.thinkers.place(payer, move || watched.is_watched(now())).await.ok_or(Refused::Over)?;
         let Some(Task { table, bot, brisk }) = self.task(live, seat, version).await? else { return Ok(()) };
-        let thought = tokio::task::spawn_blocking(move || {
+        let thought = place.think(move || {
             let mut bot = bot;
             let choice = bot.choose_text(&*table, seat);
             (choice, bot)
-        })
-        .await;
-        drop(permit);
+        });
+        let thought = thought.await;
         metrics::histogram!("spieltisch_thinking_seconds").record(begun.elapsed().as_secs_f64());
         let (choice, bot) = match thought {
             Ok((choice, bot)) => (choice, Some(bot)),
-            Err(panic) => {
-                tracing::error!(table = %live.id, %seat, version, %panic, "a computer player broke down; the first choice is taken");
+            Err(_) => {
+                tracing::error!(table = %live.id, %seat, version, "a computer player broke down; the first choice is taken");
                 (None, None)
             }
         };
         if !brisk {
             tokio::time::sleep(self.config.pause.saturating_sub(begun.elapsed())).await;
         }
-        if let (Some(bot), Some(loaded)) = (bot, &mut *live.loaded.lock().await) {
-            loaded.computers.bots[seat.index()].get_or_insert(bot);
+        if let (Some(bot), Ok(room)) = (bot, self.memories.clone().try_acquire_owned())
+            && let Some(loaded) = &mut *live.loaded.lock().await
+        {
+            loaded.computers.bots[seat.index()].get_or_insert(Remembering { bot, _room: room });
         }
         let step = move |sitting: &mut Sitting| {
+            if !sitting.is_running() {
+                return Err(Refused::Over);
+            }
             if sitting.game.version() != version || sitting.bot_in(seat).is_none() {
                 return Err(Refused::Stale { version: sitting.game.version() });
             }
@@ -94,7 +122,12 @@ impl Host {
             sitting.game.play_text(seat, &choice)?;
             Ok(())
         };
-        self.step(live.id, seat, step).await.map(drop)
+        let goes_on = self.change_at(live, step, move |sitting| sitting.to_move().has(seat)).await?;
+        // What it thought helps only with the rest of its own turn.
+        if !goes_on && let Some(loaded) = &mut *live.loaded.lock().await {
+            loaded.computers.bots[seat.index()] = None;
+        }
+        Ok(())
     }
 
     /// What to think about; nothing if the table has gone on.
@@ -112,11 +145,27 @@ impl Host {
         let spec: BotSpec = word.parse().unwrap_or(BotSpec::Greedy);
         let (table, brisk) = (sitting.game.snapshot(), sitting.info.brisk);
         let bot = match held.computers().bots[seat.index()].take() {
-            Some(bot) => bot,
+            Some(remembering) => remembering.bot,
             None => catalog::find(table.game()).map_err(catalog::Problem::from)?.bot(spec, luck()),
         };
         Ok(Some(Task { table, bot, brisk }))
     }
+}
+
+/// Whose time a computer player thinks in: that of who is away, or of who opened the table.
+fn payer(sitting: &Sitting, seat: Seat) -> PlayerId {
+    sitting.player_in(seat).unwrap_or(sitting.info.host)
+}
+
+/// What the best computer player would do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// For this seat.
+    pub seat: Seat,
+    /// At this version of the table.
+    pub version: u32,
+    /// Its best choices, the best first; one at least.
+    pub best: Vec<Advised>,
 }
 
 /// What a computer player thinks about, and who it is.

@@ -3,7 +3,7 @@
 
 use crate::opening::empty;
 use crate::sitting::{movers, pieces, standings};
-use crate::{Host, Refused, clean_name, now};
+use crate::{Host, Refused, Sitting, clean_name, clean_set_name, now};
 use game::record::Head;
 use game::{Seat, Turn};
 use std::sync::Arc;
@@ -35,6 +35,9 @@ impl Host {
                 Sitter::Open | Sitter::Link(_) => text += &format!("# {seat} open\n"),
             }
         }
+        if let Some(name) = &table.set_name {
+            text += &format!("# pieces {name}\n");
+        }
         text += &format!("# pace {}\n\n", table.pace);
         for row in self.store.batches(id, 0).await? {
             text += &row.lines;
@@ -48,16 +51,19 @@ impl Host {
         let game = self.replay(text).await?;
         let over = game.turn() == Turn::Over;
         let remarks = Remarks::read(text);
+        let shipped = catalog::find(game.game()).map_err(catalog::Problem::from)?.shipped().0;
+        let own = game.head().data != shipped;
         let mut seats = Vec::new();
         let mut host = None;
         for seat in Seat::first(game.seats()) {
-            let name = remarks.name(seat).unwrap_or_else(|| format!("{seat}"));
+            let mut name = remarks.name(seat).unwrap_or_else(|| format!("{seat}"));
             let sitter = match remarks.bot(seat) {
                 Some(bot) if bot.parse::<bots::BotSpec>().is_ok() => Sitter::Bot(bot.into()),
                 _ => {
                     // Who plays here has no account in this host: the name is all that is known.
-                    let player = self.store.add_player(&name, None, now()).await?;
+                    let player = self.add_stranger(&name).await?;
                     host.get_or_insert(player.id);
+                    name = player.name;
                     if over { Sitter::Person(player.id) } else { Sitter::Link(Token::random().text().into()) }
                 }
             };
@@ -66,13 +72,8 @@ impl Host {
         }
         let host = match host {
             Some(host) => host,
-            None => self.store.add_player("Spieltisch", None, now()).await?.id,
+            None => self.add_stranger("Spieltisch").await?.id,
         };
-        let invitations = Seat::ALL.into_iter().zip(&seats).filter_map(|(seat, it)| match &it.sitter {
-            Sitter::Link(token) => Some((seat, token.clone())),
-            _ => None,
-        });
-        let invitations: Vec<_> = invitations.collect();
         let table = NewTable {
             game: game.game().into(),
             head: game.head().to_string(),
@@ -82,8 +83,15 @@ impl Host {
             brisk: false,
             seats,
             created: now(),
+            set_name: remarks.set_name().filter(|_| own),
         };
         let id = self.put(&table, &*game, Some(now())).await?;
+        let seats = self.store.table(id).await?.ok_or(Refused::NoTable)?.seats;
+        let invitation = |(seat, it): (Seat, &store::Seat)| match &it.sitter {
+            Sitter::Link(token) => Some((seat, token.clone())),
+            _ => None,
+        };
+        let invitations = Seat::ALL.into_iter().zip(&seats).filter_map(invitation).collect();
         Ok(Imported { id, invitations })
     }
 
@@ -108,6 +116,7 @@ impl Host {
             brisk: false,
             seats: Seat::first(game.seats()).map(seat).collect(),
             created: now(),
+            set_name: None,
         };
         let id = self.put(&table, game, None).await?;
         if game.turn() != Turn::Over {
@@ -124,12 +133,14 @@ impl Host {
             // What is wrong with it is told by whoever reads all of it.
             _ => None,
         };
-        let text = text.to_owned();
-        let replayed = tokio::task::spawn_blocking(move || catalog::replay(&text, pieces.as_deref(), u32::MAX)).await;
-        match replayed {
-            Ok(replayed) => Ok(replayed?),
-            Err(panic) => Err(Refused::Broken(panic.to_string())),
-        }
+        replayed(text.to_owned(), pieces, u32::MAX).await
+    }
+
+    /// A game up to the entry `at`, with everything that happened until then.
+    pub(crate) async fn game_until(self: &Arc<Host>, id: TableId, at: u32) -> Result<Box<dyn AnyTable>, Refused> {
+        let look = |sitting: &Sitting| (sitting.game.record_text(), sitting.pieces.clone());
+        let (record, pieces) = self.look(id, look).await?;
+        replayed(record, pieces, at).await
     }
 
     /// The data file that the game of a head was played with, from the host or from an older table.
@@ -153,7 +164,7 @@ impl Host {
         let text = self.pieces_of(head).await?;
         let shipped = catalog::find(game.game()).map_err(catalog::Problem::from)?.shipped().1;
         self.keep_pieces(head.data, text.as_deref().unwrap_or(shipped)).await?;
-        let id = self.store.add_table(table).await?;
+        let id = self.add(table).await?;
         let lines = game.lines_after(0);
         if !lines.is_empty() {
             let batch =
@@ -187,7 +198,18 @@ impl<'a> Remarks<'a> {
         self.after(&format!("{seat} bot"))
     }
 
+    /// What the pieces are called that it was played with.
+    fn set_name(&self) -> Option<String> {
+        clean_set_name(self.after("pieces")?)
+    }
+
     fn pace(&self) -> Pace {
         self.after("pace").and_then(|pace| pace.parse().ok()).unwrap_or(Pace::None)
     }
+}
+
+/// The table of a record after the entry `at`, made in a thread of its own: long games take milliseconds.
+async fn replayed(record: String, pieces: Option<Arc<str>>, at: u32) -> Result<Box<dyn AnyTable>, Refused> {
+    let made = tokio::task::spawn_blocking(move || catalog::replay(&record, pieces.as_deref(), at)).await;
+    Ok(made.map_err(|panic| Refused::Broken(panic.to_string()))??)
 }

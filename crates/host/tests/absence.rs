@@ -1,13 +1,13 @@
-//! Computer players, restarts, clocks, and people who are away, give up or agree to stop.
+//! Computer players, restarts, clocks, and people who are away or give up.
 
 mod common;
 
 use bots::Level;
 use common::{code, host, host_with, wish};
 use game::Seat;
-use host::{Config, SeatWish, Wish};
+use host::{Answered, Config, SeatWish, Wish};
 use std::time::Duration;
-use store::{Pace, State};
+use store::{Matter, Pace, State};
 
 #[tokio::test]
 async fn computer_players_play_a_game_to_its_end() {
@@ -70,12 +70,18 @@ async fn the_others_can_call_the_computer_for_who_is_away() {
     let people = [&anna, &ben, &carl];
     let away = place.to_move(id).await.unwrap().0;
     let [next, last] = [1, 2].map(|on| (away.index() + on) % 3);
-    assert_eq!(code(place.host.call_stand_in(id, people[next].id, Seat::new(last)).await), "not-away");
-    assert_eq!(code(place.host.call_stand_in(id, people[away.index()].id, away).await), "not-your-seat");
-    place.host.call_stand_in(id, people[next].id, away).await.unwrap();
+    let call = |who: usize, seat: Seat| place.host.ask(id, people[who].id, Matter::StandIn(seat), None);
+    assert_eq!(code(call(next, Seat::new(last)).await), "not-away");
+    assert_eq!(code(call(away.index(), away).await), "not-your-seat");
+    assert_eq!(call(next, away).await.unwrap(), Answered::Waits);
     let stands_in = || place.host.look(id, |sitting| sitting.info.seats[away.index()].stand_in.clone());
     assert_eq!(stands_in().await.unwrap(), None, "one of two is not enough");
-    place.host.call_stand_in(id, people[last].id, away).await.unwrap();
+    // Who is asked about can say so.
+    place.host.answer(id, people[away.index()].id, 1, false).await.unwrap();
+    assert_eq!(code(place.host.answer(id, people[last].id, 1, true).await), "no-question");
+    assert_eq!(code(call(next, away).await), "just-declined");
+    assert_eq!(call(last, away).await.unwrap(), Answered::Waits);
+    assert_eq!(call(next, away).await.unwrap(), Answered::Done, "who asks the same agrees");
     assert_eq!(stands_in().await.unwrap().as_deref(), Some("level3"));
     place.until(id, "the computer has moved", |sitting| !sitting.to_move().has(away)).await;
     place.host.come_back(id, people[away.index()].id, None).await.unwrap();
@@ -97,10 +103,16 @@ async fn a_stand_in_goes_on_after_a_restart() {
 #[tokio::test]
 async fn nobody_is_called_away_too_soon() {
     let place = host_with(Config { patience: Duration::from_secs(60), ..common::config() }).await;
-    let (id, anna, ben) = place.pig().await;
-    let away = place.to_move(id).await.unwrap().0;
-    let other = if away == Seat::new(0) { &ben } else { &anna };
-    assert_eq!(code(place.host.call_stand_in(id, other.id, away).await), "not-away");
+    let (id, _, ben) = place.pig().await;
+    let away = Matter::StandIn(Seat::new(0));
+    assert_eq!(code(place.host.ask(id, ben.id, away, None).await), "not-away");
+
+    // Where there is a clock only that counts, however impatient the host is.
+    let place = host_with(Config { patience: Duration::ZERO, ..common::config() }).await;
+    for pace in [Pace::Days(3), Pace::Live { bank: 3600, increment: 0 }] {
+        let (id, _, ben) = place.pig_at(pace).await;
+        assert_eq!(code(place.host.ask(id, ben.id, away, None).await), "not-away", "{pace}");
+    }
 }
 
 #[tokio::test]
@@ -122,23 +134,4 @@ async fn resigning_ends_a_game_of_two_and_hands_the_seat_over_in_a_larger_one() 
     assert!(place.host.look(three, |sitting| sitting.info.seats[1].stand_in.is_some()).await.unwrap());
     place.host.resign(three, anna.id, None).await.unwrap();
     assert_eq!(place.host.look(three, |sitting| sitting.info.state).await.unwrap(), State::Abandoned);
-}
-
-#[tokio::test]
-async fn a_game_is_abandoned_when_all_agree() {
-    let place = host().await;
-    let (id, anna, ben) = place.pig().await;
-    let state = || place.host.look(id, |sitting| sitting.info.state);
-    let offers =
-        || place.host.look(id, |sitting| sitting.info.seats.iter().map(|seat| seat.agrees).collect::<Vec<_>>());
-    place.host.abandon(id, anna.id, true).await.unwrap();
-    assert_eq!((state().await.unwrap(), offers().await.unwrap()), (State::Running, vec![true, false]));
-    place.host.abandon(id, ben.id, false).await.unwrap();
-    assert_eq!((state().await.unwrap(), offers().await.unwrap()), (State::Running, vec![false, false]));
-    place.host.abandon(id, ben.id, true).await.unwrap();
-    place.host.abandon(id, anna.id, true).await.unwrap();
-    assert_eq!(state().await.unwrap(), State::Abandoned);
-    let carl = place.player("Carl").await;
-    let (other, ..) = place.pig().await;
-    assert_eq!(code(place.host.abandon(other, carl.id, true).await), "not-your-seat");
 }

@@ -95,23 +95,63 @@ async fn nobody_opens_tables_without_end() {
         place.host.open_table(&anna, &wish).await.unwrap();
     }
     assert_eq!(code(place.host.open_table(&anna, &wish).await), "too-many");
+    let (ben, there) = (place.player("Ben").await, place.host.store().tables_of(anna.id, 9).await.unwrap());
+    let own = place.open(&ben, "noria", &[SeatWish::Me(None), SeatWish::Open]).await;
+    assert_eq!(code(place.host.join(own, &anna, None).await), "too-many", "nor sits down without end");
+    place.host.remove(there[0].table.id, anna.id).await.unwrap();
+    place.host.join(own, &anna, None).await.unwrap();
+}
+
+/// Many requests at the same moment get no more than one after the other would.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_opens_too_many_tables_at_once() {
+    let place = common::host_with(Config { most_tables: 20, ..common::config() }).await;
+    let anna = place.player("Anna").await;
+    let wish = Wish { listed: false, ..wish("noria", &[SeatWish::Me(None), SeatWish::Open]) };
+    let tries = (0..60).map(|_| {
+        let (host, anna, wish) = (place.host.clone(), anna.clone(), wish.clone());
+        tokio::spawn(async move { host.open_table(&anna, &wish).await.is_ok() })
+    });
+    let mut opened = 0;
+    for opening in tries.collect::<Vec<_>>() {
+        opened += usize::from(opening.await.unwrap());
+    }
+    assert_eq!(opened, 20);
+    assert_eq!(place.host.store().tables_of(anna.id, 100).await.unwrap().len(), 20);
 }
 
 #[tokio::test]
-async fn a_rematch_is_one_table_whoever_asks() {
+async fn three_tables_of_one_player_stand_in_the_list() {
     let place = host().await;
-    let (id, anna, ben) = place.pig().await;
-    assert_eq!(code(place.host.rematch(id, anna.id).await), "not-over");
-    place.host.resign(id, anna.id, None).await.unwrap();
-    let again = place.host.rematch(id, anna.id).await.unwrap();
-    assert_eq!(place.host.rematch(id, ben.id).await.unwrap(), again);
-    let carl = place.player("Carl").await;
-    assert_eq!(code(place.host.rematch(id, carl.id).await), "not-your-seat");
-    let (state, seats) =
-        place.host.look(again, |sitting| (sitting.info.state, sitting.info.seats.clone())).await.unwrap();
+    let (anna, ben) = (place.player("Anna").await, place.player("Ben").await);
+    let listed = wish("noria", &[SeatWish::Me(None), SeatWish::Open]);
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(place.host.open_table(&anna, &listed).await.unwrap());
+    }
+    assert_eq!(code(place.host.open_table(&anna, &listed).await), "too-many-listed");
+    let unlisted = place.host.open_table(&anna, &Wish { listed: false, ..listed }).await.unwrap();
+    assert_eq!(code(place.host.list_again(unlisted, anna.id).await), "too-many-listed");
+    assert_eq!(code(place.host.list_again(unlisted, ben.id).await), "not-host");
+    place.host.join(tables[0], &ben, None).await.unwrap();
+    place.host.list_again(unlisted, anna.id).await.unwrap();
+}
+
+#[tokio::test]
+async fn the_computer_takes_a_seat_for_which_nobody_comes() {
+    let place = host().await;
+    let (anna, ben) = (place.player("Anna").await, place.player("Ben").await);
+    let id = place.open(&anna, "noria", &[SeatWish::Me(None), SeatWish::Open, SeatWish::Link]).await;
+    let seat = |who: &store::Player, seat| place.host.seat_computer(id, who.id, Seat::new(seat), Level::Casual);
+    assert_eq!(code(seat(&ben, 1).await), "not-host");
+    assert_eq!(code(seat(&anna, 0).await), "seat-taken");
+    seat(&anna, 1).await.unwrap();
+    assert_eq!(place.host.look(id, |sitting| sitting.info.state).await.unwrap(), State::Open);
+    seat(&anna, 2).await.unwrap();
+    let (state, seats) = place.host.look(id, |sitting| (sitting.info.state, sitting.info.seats.clone())).await.unwrap();
     assert_eq!(state, State::Running);
-    assert_eq!(seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>(), ["Anna", "Ben"]);
-    assert!(seats.iter().all(|seat| !seat.resigned));
+    assert!(seats[1..].iter().all(|seat| seat.sitter == Sitter::Bot("level2".into()) && !seat.name.is_empty()));
+    assert_eq!(code(seat(&anna, 2).await), "started");
 }
 
 #[tokio::test]

@@ -4,7 +4,8 @@ mod common;
 
 use common::{code, host};
 use game::{Seat, Viewer};
-use host::SeatWish;
+use host::{SeatWish, TakenBack};
+use store::Matter;
 
 #[tokio::test]
 async fn what_is_refused_changes_nothing() {
@@ -87,7 +88,9 @@ async fn undo_and_reset_go_back_as_far_as_the_table_lets_them() {
     let played = place.host.play(id, anna.id, Some(seat), version, choices[0].clone()).await.unwrap();
     assert!(played.version > version);
     assert_eq!(code(place.host.undo(id, anna.id, Some(seat), version).await), "stale");
-    let back = place.host.undo(id, anna.id, Some(seat), played.version).await.unwrap();
+    let TakenBack::Done(back) = place.host.undo(id, anna.id, Some(seat), played.version).await.unwrap() else {
+        panic!("nobody else is to be asked")
+    };
     assert_eq!(place.host.look(id, |sitting| sitting.game.fingerprint()).await.unwrap(), start);
     let played = place.host.play(id, anna.id, Some(seat), back.version, choices[1].clone()).await.unwrap();
     place.host.reset_turn(id, anna.id, Some(seat), played.version).await.unwrap();
@@ -138,8 +141,18 @@ async fn advice_is_a_choice_and_only_for_who_is_to_move() {
     let (id, anna, ben) = place.pig().await;
     let (seat, choices) = place.to_move(id).await.unwrap();
     let (mover, waiter) = if seat == Seat::new(0) { (&anna, &ben) } else { (&ben, &anna) };
-    assert!(choices.contains(&place.host.advise(id, mover.id, None).await.unwrap()));
+    // Between people there is none, unless they agree; each of them can end it.
+    let ask = |who: &store::Player| place.host.ask(id, who.id, Matter::Hints, None);
+    assert_eq!(code(place.host.advise(id, mover.id, None).await), "hints-off");
+    ask(&anna).await.unwrap();
+    assert_eq!(code(place.host.advise(id, mover.id, None).await), "hints-off");
+    ask(&ben).await.unwrap();
+    let advice = place.host.advise(id, mover.id, None).await.unwrap();
+    assert!((1..=3).contains(&advice.best.len()) && advice.seat == seat);
+    assert!(advice.best.iter().all(|it| choices.contains(&it.line[0]) && (0.0..=1.0).contains(&it.chance)));
     assert_eq!(code(place.host.advise(id, waiter.id, None).await), "not-your-turn");
     let carl = place.player("Carl").await;
     assert_eq!(code(place.host.advise(id, carl.id, None).await), "not-your-seat");
+    place.host.answer(id, ben.id, 1, false).await.unwrap();
+    assert_eq!(code(place.host.advise(id, mover.id, None).await), "hints-off");
 }

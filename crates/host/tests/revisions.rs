@@ -17,8 +17,7 @@ async fn a_table_of_an_older_revision_is_refused_and_kept() {
         name: "Anna".into(),
         stand_in: None,
         resigned: false,
-        agrees: false,
-        away_votes: SeatSet::NONE,
+        here: true,
     };
     let table = NewTable {
         game: "noria".into(),
@@ -29,6 +28,7 @@ async fn a_table_of_an_older_revision_is_refused_and_kept() {
         brisk: false,
         seats: vec![seat(), seat()],
         created: now(),
+        set_name: None,
     };
     let id = place.host.store().add_table(&table).await.unwrap();
     let batch = EntryBatch {

@@ -4,7 +4,7 @@ mod common;
 
 use bots::Level;
 use common::{Place, code, config, host, host_with};
-use game::{Seat, SeatSet};
+use game::Seat;
 use host::{Config, Refused, SeatWish};
 use store::{PlayerId, Sitter, State, TableId};
 
@@ -82,8 +82,7 @@ async fn a_game_goes_on_with_the_pieces_it_was_begun_with() {
         name: name.into(),
         stand_in: None,
         resigned: false,
-        agrees: false,
-        away_votes: SeatSet::NONE,
+        here: true,
     };
     let new = store::NewTable {
         game: "noria".into(),
@@ -94,6 +93,7 @@ async fn a_game_goes_on_with_the_pieces_it_was_begun_with() {
         brisk: true,
         seats: vec![seat("Anna"), seat("Ben")],
         created: host::now(),
+        set_name: None,
     };
     place.host.store().keep_pieces(table.head().data, &old).await.unwrap();
     let id = place.host.store().add_table(&new).await.unwrap();
@@ -102,7 +102,10 @@ async fn a_game_goes_on_with_the_pieces_it_was_begun_with() {
     place.host.play(id, anna.id, Some(seat), version, choices[0].clone()).await.unwrap();
     // The next game has the pieces of today.
     place.host.resign(id, anna.id, Some(seat)).await.unwrap();
-    let again = place.host.rematch(id, anna.id).await.unwrap();
+    let host::Answered::Rematch(again) = place.host.ask(id, anna.id, store::Matter::Rematch, None).await.unwrap()
+    else {
+        panic!("nobody else plays")
+    };
     assert_eq!(place.host.look(again, |sitting| sitting.game.head().data).await.unwrap(), fingerprint);
 }
 

@@ -34,13 +34,17 @@ pub struct Args {
     #[arg(long, value_enum, default_value_t = Pace::Full)]
     pub pace: Pace,
 
-    /// How long a person thinks on average, with --pace people
-    #[arg(long, value_name = "SECONDS", default_value_t = 8.0)]
-    pub think: f64,
+    /// How long a person thinks on average: 8 with --pace people, 2 with --abuse
+    #[arg(long, value_name = "SECONDS")]
+    think: Option<f64>,
 
     /// Measure how fast finished games open at any move, after the server was started again
     #[arg(long)]
     pub open: bool,
+
+    /// Measure what 200 tables of people notice of four who abuse the server: without them, and with them
+    #[arg(long, conflicts_with_all = ["open", "server", "database", "steps", "pace"])]
+    pub abuse: bool,
 
     /// Where the server keeps its games: a file, or postgres://…; usually a fresh file
     #[arg(long, value_name = "PLACE")]
@@ -86,7 +90,7 @@ impl Args {
         if let Some(address) = self.server.filter(|address| !address.ip().is_loopback()) {
             return Err(format!("{address} is not this machine; only servers on it are measured"));
         }
-        if !(0.01..=3_600.0).contains(&self.think) {
+        if !(0.01..=3_600.0).contains(&self.think()) {
             return Err("people think between 0.01 and 3600 seconds".into());
         }
         if !(0.01..=600.0).contains(&self.patience) {
@@ -99,6 +103,7 @@ impl Args {
     pub fn tables(&self) -> usize {
         let usual = match self.pace {
             _ if self.open => 30,
+            _ if self.abuse => 200,
             Pace::Full => 64,
             Pace::People => 2_000,
         };
@@ -107,7 +112,12 @@ impl Args {
 
     /// For how many seconds.
     pub fn seconds(&self) -> u64 {
-        u64::from(self.seconds.unwrap_or(if self.pace == Pace::People { 60 } else { 10 }))
+        u64::from(self.seconds.unwrap_or(if self.pace == Pace::People || self.abuse { 60 } else { 10 }))
+    }
+
+    /// How long a person thinks on average, in seconds.
+    pub fn think(&self) -> f64 {
+        self.think.unwrap_or(if self.abuse { 2.0 } else { 8.0 })
     }
 
     /// The server's program.
@@ -119,8 +129,10 @@ impl Args {
     /// The server's arguments, without where it listens.
     pub fn serve(&self, folder: &Path) -> Vec<OsString> {
         let database = self.database.as_ref().map_or_else(|| folder.join("games.db").into(), OsString::from);
+        // Against abuse there are limits; who only measures comes from one address.
+        let limits = if self.abuse { "on" } else { "off" };
         let mut args: Vec<OsString> =
-            ["serve", "--no-open", "--rate-limit", "off", "--database"].map(OsString::from).into();
+            ["serve", "--no-open", "--rate-limit", limits, "--database"].map(OsString::from).into();
         args.push(database);
         args
     }
@@ -149,6 +161,8 @@ mod tests {
             ("--pace slow", false),
             ("--steps 10 --patience 60", true),
             ("--patience 0", false),
+            ("--abuse --seconds 30", true),
+            ("--abuse --server 127.0.0.1:8080", false),
         ] {
             let args = Args::try_parse_from(["load"].into_iter().chain(line.split_whitespace()));
             assert_eq!(args.is_ok_and(|args| args.check().is_ok()), fine, "{line}");
@@ -157,9 +171,13 @@ mod tests {
 
     #[test]
     fn each_mode_has_its_usual_numbers() {
-        for (line, tables, seconds) in
-            [("", 64, 10), ("--pace people", 2_000, 60), ("--open", 30, 10), ("--tables 7 --seconds 3", 7, 3)]
-        {
+        for (line, tables, seconds) in [
+            ("", 64, 10),
+            ("--pace people", 2_000, 60),
+            ("--open", 30, 10),
+            ("--abuse", 200, 60),
+            ("--tables 7 --seconds 3", 7, 3),
+        ] {
             let args = Args::try_parse_from(["load"].into_iter().chain(line.split_whitespace())).unwrap();
             assert_eq!((args.tables(), args.seconds()), (tables, seconds), "{line}");
         }

@@ -5,12 +5,12 @@
 //! the same two shared cores). That is less than the figures differ from run to run, and HTTP of our own would have to
 //! be looked after.
 
+use crate::way::Way;
 use crate::wire::Wire;
 use hyper::header::InvalidHeaderValue;
 use hyper::http::uri::InvalidUri;
 use std::fmt::{self, Display};
 use std::io;
-use std::net::SocketAddr;
 
 /// What a person sends.
 #[derive(Clone, Copy, Debug)]
@@ -87,15 +87,16 @@ impl From<InvalidHeaderValue> for Trouble {
 
 /// One connection.
 pub struct Connection {
-    address: SocketAddr,
+    way: Way,
     wire: Wire,
     body: Vec<u8>,
 }
 
 impl Connection {
     /// Connects.
-    pub async fn to(address: SocketAddr) -> Result<Connection, Trouble> {
-        Ok(Connection { address, wire: Wire::to(address).await?, body: Vec::new() })
+    pub async fn to(way: impl Into<Way>) -> Result<Connection, Trouble> {
+        let way = way.into();
+        Ok(Connection { way, wire: Wire::to(way).await?, body: Vec::new() })
     }
 
     /// Asks and waits for the whole answer. If the server has closed the connection meanwhile, it is opened again:
@@ -103,7 +104,7 @@ impl Connection {
     pub async fn ask(&mut self, request: Request<'_>) -> Result<Answer<'_>, Trouble> {
         let mut response = match self.wire.send(request).await {
             Err(Trouble::Http(_)) => {
-                self.wire = Wire::to(self.address).await?;
+                self.wire = Wire::to(self.way).await?;
                 self.wire.send(request).await?
             }
             sent => sent?,
@@ -133,6 +134,7 @@ pub fn refused(status: u16, body: &[u8]) -> Trouble {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::net::SocketAddr;
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::net::TcpListener;
 

@@ -1,9 +1,9 @@
 //! A stream of events (text/event-stream), read as it comes in.
 
 use crate::connection::{Request, Trouble, refused};
+use crate::way::Way;
 use crate::wire::Wire;
 use hyper::body::Incoming;
-use std::net::SocketAddr;
 
 /// An event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -25,8 +25,8 @@ pub struct Events {
 
 impl Events {
     /// Opens a stream.
-    pub async fn open(address: SocketAddr, path: &str, token: &str) -> Result<Events, Trouble> {
-        let mut wire = Wire::to(address).await?;
+    pub async fn open(way: Way, path: &str, token: &str) -> Result<Events, Trouble> {
+        let mut wire = Wire::to(way).await?;
         let response = wire.send(Request { method: "GET", path, token, body: "" }).await?;
         let status = response.status().as_u16();
         let mut body = response.into_body();

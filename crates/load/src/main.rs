@@ -4,10 +4,14 @@
 //! Read in this order: [`args`] is what can be asked for; [`connection`] and [`events`] speak HTTP as cheaply as a
 //! client from the shelf can, because the people share a small machine with the server; [`person`] plays and [`table`]
 //! keeps a table going; [`ledger`] finds out when a step was seen by whom; [`tally`] collects and [`report`] prints.
-//! [`cold`] measures how fast tables open.
+//! [`cold`] measures how fast tables open; [`abuse`] what the people notice of the four in [`attack`]. [`storm`] is a
+//! program of its own behind the word `storm`: it measures nothing, and breaks everything beneath the people.
 
+mod abuse;
 mod args;
+mod attack;
 mod cold;
+mod computer;
 mod connection;
 mod events;
 #[cfg(test)]
@@ -16,8 +20,10 @@ mod ledger;
 mod person;
 mod report;
 mod said;
+mod storm;
 mod table;
 mod tally;
+mod way;
 mod wire;
 mod world;
 
@@ -35,6 +41,10 @@ use tokio::task::LocalSet;
 use world::{Phase, World};
 
 fn main() -> ExitCode {
+    let mut words = std::env::args().skip(1);
+    if words.next().as_deref() == Some("storm") {
+        return storm::main(words);
+    }
     let args = Args::parse();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     match runtime.block_on(LocalSet::new().run_until(measure(&args))) {
@@ -52,7 +62,13 @@ fn main() -> ExitCode {
 /// Runs what was asked for, until it is done or somebody presses Ctrl-C.
 async fn measure(args: &Args) -> Result<Report, String> {
     args.check()?;
-    enough_files(args.tables())?;
+    enough_files(args.tables() + if args.abuse { 500 } else { 0 })?;
+    if args.abuse {
+        return tokio::select! {
+            report = abuse::measure(args) => report,
+            _ = tokio::signal::ctrl_c() => Err("stopped".into()),
+        };
+    }
     let folder = Folder::fresh(args)?;
     let mut server = match args.server {
         Some(_) => None,
@@ -104,7 +120,7 @@ async fn live(world: &Rc<World>, args: &Args, server: Option<&Server>) -> Result
     let cores = [0, 1].map(|at| Some((cpu_now[at]? - cpu[at]?) / took.as_secs_f64()));
     let pace = match args.pace {
         Pace::Full => "full speed".into(),
-        Pace::People => format!("people who think for {} s", args.think),
+        Pace::People => format!("people who think for {} s", args.think()),
     };
     Ok(Report::live(&world.tally.borrow(), report::Run { tables: ready, pace, took, most_memory, cores, unseen }))
 }

@@ -17,6 +17,7 @@ pub struct Person {
     pub connection: Connection,
     pub token: String,
     pub rng: Rng,
+    pub number: usize,
     body: String,
 }
 
@@ -45,12 +46,12 @@ pub struct Place {
 impl Person {
     /// Comes in, and gets an account.
     pub async fn new(world: &World, number: usize) -> Result<Person, Trouble> {
-        let mut connection = Connection::to(world.address).await?;
+        let mut connection = Connection::to(world.way(number)).await?;
         let body = format!("{{\"name\":\"Person {number}\"}}");
         let request = Request { method: "POST", path: "/api/v1/players", token: "", body: &body };
         let Welcome { token } = said::read(connection.ask_well(request).await?)?;
         let rng = Rng::new(world.seed.wrapping_mul(0x9e37_79b9).wrapping_add(number as u64));
-        Ok(Person { connection, token, rng, body: String::new() })
+        Ok(Person { connection, token, rng, number, body: String::new() })
     }
 
     /// Plays until the game is over or the time has come.

@@ -73,6 +73,11 @@ impl Report {
         Report { lines, value, clean: is_clean(tally, 0) && games > 0 }
     }
 
+    /// Of something else.
+    pub fn of(lines: Vec<String>, value: Value, clean: bool) -> Report {
+        Report { lines, value, clean }
+    }
+
     /// For people.
     pub fn text(&self) -> String {
         self.lines.join("\n")
@@ -98,7 +103,8 @@ pub fn cpu_seconds(process: Option<u32>) -> Option<f64> {
     (ticks.len() == 2).then(|| ticks.iter().sum::<f64>() / 100.0)
 }
 
-fn line(name: &str, Summary { p50, p90, p99, max, .. }: &Summary) -> String {
+/// Times in one line.
+pub fn line(name: &str, Summary { p50, p90, p99, max, .. }: &Summary) -> String {
     format!("{name:16} p50 {p50:.2} ms   p90 {p90:.2} ms   p99 {p99:.2} ms   max {max:.2} ms")
 }
 

@@ -17,6 +17,24 @@ pub struct Step<'a> {
     pub choices: Vec<&'a RawValue>,
 }
 
+/// What a seat may choose.
+#[derive(Deserialize, Debug)]
+pub struct Choices<'a> {
+    /// Where the table stands.
+    pub version: u32,
+    /// Each choice, with what is said about it.
+    #[serde(borrow)]
+    pub choices: Vec<Choice<'a>>,
+}
+
+/// One of them.
+#[derive(Deserialize, Debug)]
+pub struct Choice<'a> {
+    /// As it is sent.
+    #[serde(borrow)]
+    pub choice: &'a RawValue,
+}
+
 /// A new player.
 #[derive(Deserialize, Debug)]
 pub struct Welcome {

@@ -1,5 +1,6 @@
 //! Keeps a table going: two people sit down, play, and open the next table when the game is over.
 
+use crate::computer;
 use crate::connection::{Request, Trouble};
 use crate::events::Events;
 use crate::person::{Person, Shared};
@@ -19,7 +20,12 @@ pub async fn open_all(world: &Rc<World>, tables: usize) -> Result<usize, String>
     let mut doors = Vec::new();
     for number in 0..tables {
         let (tell, ready) = oneshot::channel();
-        world.keepers.borrow_mut().push(spawn_local(keep(world.clone(), number, tell)));
+        let with_computer = world.everyone && number % 4 == 0;
+        let keeper = match with_computer {
+            true => spawn_local(computer::keep(world.clone(), number, tell)),
+            false => spawn_local(keep(world.clone(), number, tell)),
+        };
+        world.keepers.borrow_mut().push(keeper);
         doors.push(ready);
     }
     for ready in doors {
@@ -110,7 +116,10 @@ impl Table {
         let mut streams = Vec::new();
         for (seat, person) in [&mut people.0, &mut people.1].into_iter().enumerate() {
             let path = format!("/api/v1/tables/{id}/events?seat={}", seat + 1);
-            streams.push((Events::open(world.address, &path, &person.token).await?, Rng::new(person.rng.bits())));
+            streams.push((
+                Events::open(world.way(person.number), &path, &person.token).await?,
+                Rng::new(person.rng.bits()),
+            ));
         }
         let viewers = [1, 0].map(|seat| {
             let (mut events, rng) = streams.pop().expect("two streams");

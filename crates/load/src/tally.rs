@@ -14,6 +14,8 @@ pub struct Tally {
     pub other: Vec<u32>,
     /// Microseconds until both saw it.
     pub both: Vec<u32>,
+    /// Microseconds from when it was a computer's turn to what it did.
+    pub answers: Vec<u32>,
     /// Games that came to their end.
     pub games: u32,
     /// Requests that the server refused.
@@ -30,6 +32,11 @@ impl Tally {
     /// A step was accepted.
     pub fn accept(&mut self, after: Duration) {
         self.accepted.push(micros(after));
+    }
+
+    /// A computer has answered.
+    pub fn answer(&mut self, after: Duration) {
+        self.answers.push(micros(after));
     }
 
     /// A step was seen by everybody.

@@ -2,6 +2,7 @@
 //! step cost the people some 7 % more.
 
 use crate::connection::{Request, Trouble};
+use crate::way::Way;
 use http_body_util::{BodyExt, Full};
 use hyper::body::{Bytes, Incoming};
 use hyper::client::conn::http1::{self, SendRequest};
@@ -9,7 +10,6 @@ use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST, HeaderValue};
 use hyper::{Method, Response, Uri};
 use hyper_util::rt::TokioIo;
 use std::future::poll_fn;
-use std::net::SocketAddr;
 use std::pin::{Pin, pin};
 use std::task::{Context, Poll};
 use tokio::net::TcpStream;
@@ -23,11 +23,11 @@ pub struct Wire {
 
 impl Wire {
     /// Connects without delays for small packets.
-    pub async fn to(address: SocketAddr) -> Result<Wire, Trouble> {
-        let stream = TcpStream::connect(address).await?;
+    pub async fn to(way: Way) -> Result<Wire, Trouble> {
+        let stream = way.connect().await?;
         stream.set_nodelay(true)?;
         let (sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
-        Ok(Wire { host: address.to_string().parse()?, sender, driver: Driver(Some(connection)) })
+        Ok(Wire { host: way.to.to_string().parse()?, sender, driver: Driver(Some(connection)) })
     }
 
     /// Asks; the head of the answer.

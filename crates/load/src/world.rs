@@ -2,6 +2,7 @@
 
 use crate::args::{Args, Pace};
 use crate::tally::Tally;
+use crate::way::Way;
 use game::Rng;
 use std::cell::{Cell, RefCell};
 use std::net::SocketAddr;
@@ -44,6 +45,8 @@ pub struct World {
     pub patience: Duration,
     /// Whether a table is left after its first game.
     pub once: bool,
+    /// Whether everybody comes from an address of their own, and some play against a computer.
+    pub everyone: bool,
     /// For everybody's random choices.
     pub seed: u64,
     /// What is measured.
@@ -64,9 +67,10 @@ impl World {
         Rc::new(World {
             address,
             games: args.games.clone(),
-            think: (args.pace == Pace::People).then(|| Duration::from_secs_f64(args.think)),
+            think: (args.pace == Pace::People || args.abuse).then(|| Duration::from_secs_f64(args.think())),
             patience: Duration::from_secs_f64(args.patience),
             once: args.open,
+            everyone: args.abuse,
             seed: args.seed,
             tally: RefCell::default(),
             finished: RefCell::default(),
@@ -75,6 +79,11 @@ impl World {
             phase: Cell::new(Phase::Opening),
             changed: Notify::new(),
         })
+    }
+
+    /// How somebody gets to the server.
+    pub fn way(&self, person: usize) -> Way {
+        if self.everyone { Way::of_person(self.address, person) } else { self.address.into() }
     }
 
     /// Where the measure stands.

@@ -5,16 +5,16 @@ use crate::phase::{Payment, Use};
 use crate::pieces::*;
 use crate::state::Noria;
 use crate::wheel::HoleSet;
+use crate::why::Part;
 
 impl Noria {
     /// N-5: Night Shift never turns the small ring.
     #[inline]
     pub(crate) fn influence_choices(&self, out: &mut Vec<Action>) {
-        let knowledge = self.me().knowledge;
-        if knowledge >= self.night_shift_price() {
+        if self.lacks_knowledge(Part::Influence, self.night_shift_price()).is_none() {
             out.extend([Action::NightShift(Ring::Medium), Action::NightShift(Ring::Large)]);
         }
-        if knowledge >= self.modification_price() {
+        if self.lacks_knowledge(Part::Influence, self.modification_price()).is_none() {
             push_holes(self.modifiable(), Action::Modify, out);
         }
         out.push(Action::Done);
@@ -23,12 +23,7 @@ impl Noria {
     /// N-3, N-6.10, N-6.11. N-3.9: nobody stops while a promised disc can be used.
     #[inline]
     pub(crate) fn action_choices(&self, out: &mut Vec<Action>) {
-        let mut usable = HoleSet::NONE;
-        for hole in self.in_reach().iter() {
-            if self.usable(hole) {
-                usable = usable.or(HoleSet::only(hole));
-            }
-        }
+        let usable = self.usable_discs();
         push_holes(usable, Action::Activate, out);
         if !self.this_turn.doubled {
             push_holes(usable.and(self.me().wheel.upgraded()), Action::Twice, out);
@@ -41,11 +36,11 @@ impl Noria {
         }
         let bound = !usable.and(self.promised()).is_empty();
         for good in Good::ALL {
-            if self.me().full[good] > 0 {
+            if self.none_to_sell(good).is_none() {
                 out.push(Action::Sell(good));
             }
         }
-        if self.me().knowledge >= u16::from(self.tables().knowledge_per_resource) {
+        if self.lacks_knowledge(Part::Action, self.tables().knowledge_per_resource.into()).is_none() {
             out.extend(Resource::ALL.map(Action::Buy));
         }
         if !bound {
@@ -85,13 +80,15 @@ impl Noria {
     pub(crate) fn landing_choices(&self, out: &mut Vec<Action>) {
         let island = self.my_island();
         for resource in Resource::ALL {
-            if self.ships[island][resource] > 0 {
+            if self.no_ship(island, resource).is_none() {
                 out.push(Action::Ship(resource));
             }
         }
-        if self.can_build(island) {
-            let built = self.built();
-            out.extend(Space::ALL.into_iter().filter(|&space| !built.has(island, space)).map(Action::Factory));
+        let built = self.built();
+        for space in Space::ALL {
+            if self.no_factory(island, space, built).is_none() {
+                out.push(Action::Factory(space));
+            }
         }
     }
 
@@ -129,7 +126,7 @@ impl Noria {
     /// N-7
     #[inline]
     pub(crate) fn politics_choices(&self, out: &mut Vec<Action>) {
-        if self.me().knowledge >= self.intrigue_price() {
+        if self.lacks_knowledge(Part::Politics, self.intrigue_price()).is_none() {
             self.push_waiting(Action::Seat, out);
         }
         out.push(Action::Done);
@@ -139,7 +136,7 @@ impl Noria {
     #[inline]
     pub(crate) fn push_waiting(&self, action: impl Fn(Chamber) -> Action, out: &mut Vec<Action>) {
         for chamber in Chamber::ALL {
-            if self.waiting[chamber] > 0 {
+            if self.nobody_waits(chamber).is_none() {
                 out.push(action(chamber));
             }
         }

@@ -20,6 +20,8 @@ impl Hidden for Noria {
         let tables = self.tables();
         let seats = self.rules.seats;
         View {
+            edition: self.rules.edition,
+            expert: self.rules.expert,
             round: self.round,
             rounds: tables.rounds.of(seats),
             first: (self.phase != Phase::DrawStart).then_some(self.first),

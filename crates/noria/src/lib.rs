@@ -3,8 +3,8 @@
 //! Read [`phase`] for the shape of a game, [`action`] for what can be done, then `rules.rs`, which implements
 //! [`game::Game`]: whose move it is, which choices there are, and what each does. Its longer parts are in `setup.rs`,
 //! `choices.rs`, `chapters/`, `score.rs` and `audit.rs`. `hidden.rs` implements [`game::Hidden`]: what viewers are
-//! told, as values ([`view`], [`event`], [`hint`]). [`payment`] says how things are paid, [`tables`] holds
-//! what is printed on the pieces.
+//! told, as values ([`view`], [`event`], [`hint`]); [`why`] says why something cannot be chosen. [`payment`] says how
+//! things are paid, [`tables`] holds what is printed on the pieces.
 //!
 //! ```
 //! use game::{Data, Game, Playout, Setup};
@@ -26,6 +26,7 @@ pub mod score;
 pub mod tables;
 pub mod view;
 pub mod wheel;
+pub mod why;
 
 mod audit;
 mod bytes;
@@ -49,3 +50,4 @@ pub use hint::Hint;
 pub use state::Noria;
 pub use tables::Tables;
 pub use view::View;
+pub use why::Reason;

@@ -142,11 +142,16 @@ impl Noria {
     }
 }
 
+/// N-10.2: how many discs of the first wheel lie on a ring.
+pub(crate) fn on_ring(ring: Ring) -> u32 {
+    ring as u32 + 1
+}
+
 /// N-10.2: whether discs in these holes can be part of a lawful wheel.
 fn can_complete(discs: HoleSet) -> bool {
     let (mut least, mut most) = (0, 0);
     for ring in Ring::ALL {
-        let wanted = ring as u32 + 1;
+        let wanted = on_ring(ring);
         let have = discs.and(ring.set()).len();
         if have > wanted {
             return false;

@@ -6,10 +6,15 @@ use crate::phase::Phase;
 use crate::pieces::*;
 use crate::score::scored_level;
 use crate::state::{Noria, Player};
-use game::{PerSeat, Seat, Strategy};
+use game::strategy::{Forecast, Odds};
+use game::{Game, PerSeat, Seat, Strategy, Turn};
+
+/// Fitted to some hundred games of two to four; it is off by 14 to 18 points on average, most at the beginning.
+const FORECAST: Forecast = Forecast { early: 1.05, late: 0.45, unseen: 44.0 };
 
 impl Strategy for Noria {
     const LEAD: f32 = 12.0;
+    const ODDS: Odds = Odds { shift: 0.0, trust: 0.75 };
 
     fn prospects(&self) -> PerSeat<f32> {
         let values = ByChamber::new(Chamber::ALL.map(|chamber| self.expected_value(chamber)));
@@ -18,6 +23,17 @@ impl Strategy for Noria {
             prospects[seat] = self.outlook(seat, &values);
         }
         prospects
+    }
+
+    fn expected_points(&self) -> Option<PerSeat<f32>> {
+        let (mut expected, prospects) = (self.reached(), self.prospects());
+        if self.turn() != Turn::Over {
+            let done = f32::from(self.round) / f32::from(self.tables().rounds.of(self.rules.seats));
+            for seat in Seat::first(self.rules.seats) {
+                expected[seat] = FORECAST.points(expected[seat], prospects[seat], done);
+            }
+        }
+        Some(expected)
     }
 
     fn inclination(&self, _: Seat, action: Action) -> u32 {

@@ -14,6 +14,10 @@ use game::{Printed, Scores, Seat, SeatSet};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct View {
+    /// Which edition is played: they differ in Bonus and Inspection (N-3.5, N-3.6, N-6.10).
+    pub edition: Edition,
+    /// Whether it is the expert game (N-10).
+    pub expert: bool,
     /// From 1 on; 0 during the set-up.
     pub round: u8,
     /// How many rounds the game has (N-4.2).
@@ -191,8 +195,14 @@ pub struct PlayerView {
     pub empty: ByGood<u8>,
     /// Full warehouses.
     pub full: ByGood<u8>,
+    /// How many of each good could be produced at once (N-6.9).
+    pub producible: ByGood<u8>,
+    /// Ships and warehouses, of which the fewest win a tie (N-9.2).
+    pub upkeep: u16,
     /// Levels of the representatives.
     pub level: ByPath<u8>,
+    /// What their next levels cost besides, in any resources, for the opponents ahead (N-6.3).
+    pub surcharge: ByPath<u8>,
     /// What they would bring in each chamber if the game ended now (N-9.1).
     pub scored: ByChamber<Scored>,
     /// Factories on the islands.
@@ -279,7 +289,10 @@ impl Noria {
             ships: player.ships,
             empty: player.empty,
             full: player.full,
+            producible: per(Good::ALL, |good| player.can_produce(good, self.tables())),
+            upkeep: self.upkeep(seat) as u16,
             level: player.level,
+            surcharge: per(Path::ALL, |path| self.surcharge_of(seat, path)),
             scored: self.scored(seat),
             factories: player.built.len(),
             factory_knowledge: self.factory_knowledge(seat),

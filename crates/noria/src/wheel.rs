@@ -53,6 +53,13 @@ impl Hole {
         ACTIVE.has(self)
     }
 
+    /// N-8.2: after how many turns a disc that lies here comes into the active half; 0 where it is there.
+    pub fn turns_to_active(self) -> u8 {
+        let holes = self.ring().holes();
+        let later = |turns: &u8| Hole::new(self.ring(), (self.number() + turns) % holes).is_active();
+        (0..holes).find(later).unwrap_or(0)
+    }
+
     /// N-3.2: whether discs in both holes can be activated in one turn.
     pub fn goes_with(self, other: Hole) -> bool {
         HoleSet::only(self).chain().has(other)
@@ -336,6 +343,12 @@ mod tests {
         assert_eq!(Ring::ALL.map(|ring| ring.set().len()), [2, 4, 6]);
         assert_eq!(Ring::ALL.map(|ring| ring.set()).into_iter().fold(HoleSet::NONE, HoleSet::or), HoleSet::ALL);
         assert!(Ring::ALL.iter().all(|&ring| ring.set().iter().all(|hole| hole.ring() == ring)));
+    }
+
+    #[test]
+    fn n_8_2_discs_come_into_the_active_half_after_some_turns() {
+        let turns = Hole::ALL.map(Hole::turns_to_active);
+        assert_eq!(turns, [0, 1, 0, 0, 2, 1, 0, 0, 0, 3, 2, 1]);
     }
 
     #[test]

@@ -46,6 +46,7 @@ impl Hidden for Novgorod {
                 None => 0,
             },
             pirate: self.rules.pirate.map(|side| Visitor { city: self.pirate, side }),
+            pirate_price: (self.rules.pirate == Some(Side::Front)).then(|| self.pirate_price()),
             specials: (0..4).filter_map(|place| self.special_view(place)).collect(),
             special_skip: tables.special_skip,
             introduction: self.introduction_view(),

@@ -3,8 +3,8 @@
 //! Read [`phase`] for the shape of a game, [`action`] for what can be done, then `rules.rs`, which implements
 //! [`game::Game`]: whose move it is, which choices there are, and what each does. Its longer parts are in `setup.rs`,
 //! `choices.rs`, `chapters/` and `audit.rs`. `hidden.rs` implements [`game::Hidden`]: what viewers are told, as values
-//! ([`view`], [`note`], [`hint`]). `solvency.rs` makes sure that everybody can pay their fees, [`tables`] holds what is
-//! printed on the cards.
+//! ([`view`], [`note`], [`hint`]), and [`why`] what is in the way of something. `solvency.rs` makes sure that everybody
+//! can pay their fees, [`tables`] holds what is printed on the cards.
 //!
 //! ```
 //! use game::{Data, Game, Playout, Setup};
@@ -26,6 +26,7 @@ pub mod route;
 pub mod sets;
 pub mod tables;
 pub mod view;
+pub mod why;
 
 mod audit;
 mod bytes;
@@ -53,3 +54,4 @@ pub use note::Note;
 pub use state::{Novgorod, Source};
 pub use tables::Tables;
 pub use view::View;
+pub use why::Reason;

@@ -5,6 +5,7 @@ use crate::pieces::*;
 use crate::route::Route;
 use crate::sets::*;
 use crate::tables::{CareerTable, RowCost, Tables};
+use crate::why::Reason;
 use game::{Per, PerSeat, Printed, Seat};
 
 /// The position of a game.
@@ -236,7 +237,17 @@ impl Novgorod {
     /// V-6.2: whether this privilege may be used now.
     #[inline]
     pub(crate) fn may_use(&self, privilege: Privilege) -> bool {
-        self.this_turn.privilege.is_none() && self.me().shows(privilege, self.me().rows, self.tables())
+        self.allows_privilege(privilege).is_ok()
+    }
+
+    /// V-6.2: one privilege a turn, and only a visible one.
+    #[inline]
+    pub(crate) fn allows_privilege(&self, privilege: Privilege) -> Result<(), Reason> {
+        match self.this_turn.privilege {
+            Some(used) => Err(Reason::PrivilegeUsed(used)),
+            None if self.me().shows(privilege, self.me().rows, self.tables()) => Ok(()),
+            None => Err(Reason::PrivilegeCovered),
+        }
     }
 
     /// How many orders can be drawn from the pile (V-10.1).

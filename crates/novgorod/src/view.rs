@@ -8,7 +8,7 @@ mod turn;
 
 pub use city::{CityView, ManufactoryView, Visitor};
 pub use papers::{BonusView, SpecialView};
-pub use player::{NextSpeed, PlayerView, RowView};
+pub use player::{NextSpeed, PlayerView, RowView, VarietyView};
 pub use turn::{IntroductionView, LaidCard, TurnView, WaysView};
 
 use crate::phase::Phase;
@@ -58,6 +58,8 @@ pub struct View {
     pub merchant_brings: u16,
     /// The pirate, if it is in play (V-9.3).
     pub pirate: Option<Visitor>,
+    /// What moving its front costs the seat at turn (V-9.3).
+    pub pirate_price: Option<u16>,
     /// The special orders from the top (V-10.1).
     pub specials: Vec<SpecialView>,
     /// What each special order that is skipped costs (V-10.1).

@@ -2,9 +2,12 @@
 
 mod contest;
 mod host;
+mod house;
+mod limits;
 
 pub use contest::{Arena, Study};
-pub use host::{Backup, Export, Import, Restore, Serve, Switch};
+pub use host::{Backup, Export, Import, Pieces, Restore, Serve, Switch};
+pub use house::{Audit, Chat, Player, PlayerCommand, Reports};
 
 use crate::values::{Bots, Humans, bots, eyes, games, humans, language, number, option, seconds};
 use clap::{Args as ClapArgs, Parser, Subcommand};
@@ -48,6 +51,16 @@ pub enum Command {
     Export(Export),
     /// Take the record of a game into the server
     Import(Import),
+    /// List the sets of pieces that players keep, export one, make one usual
+    Pieces(Pieces),
+    /// Show what happened to accounts
+    Audit(Audit),
+    /// Ban, rename or delete an account
+    Player(Player),
+    /// Show the chat of a table, delete a line of it
+    Chat(Chat),
+    /// Show what players have reported
+    Reports(Reports),
     /// Choose a game in the terminal
     Menu(Menu),
     /// Play a game in the terminal
@@ -62,6 +75,8 @@ pub enum Command {
     Bench(Bench),
     /// Try the laws that every game must keep on random games
     Check(Check),
+    /// List the lessons of the games, and try whether each can be played to its end
+    Lessons(Lessons),
 }
 
 /// In which language.
@@ -117,7 +132,7 @@ pub struct Play {
     #[arg(long, value_name = "SEATS", default_value = "1", value_parser = humans)]
     pub humans: Humans,
     /// One word for all bots, or one for each in the order of seats: level1 (beginner), level2 (casual), level3 (club),
-    /// level4 (expert), random, greedy, search:ITERATIONS, search:200ms
+    /// level4 (expert), random, greedy, search:ITERATIONS, search:200ms, plain:ITERATIONS
     #[arg(long, value_name = "BOTS", default_value = "level2", value_parser = bots)]
     pub bots: Bots,
     /// Take all luck, and what bots do, from this number
@@ -213,4 +228,28 @@ pub struct Check {
     /// Write the shortest record of each broken law to a file in this folder
     #[arg(long, value_name = "DIR")]
     pub failures: Option<PathBuf>,
+}
+
+/// The lessons of the games.
+#[derive(ClapArgs, Debug)]
+#[command(after_help = "\
+Examples:
+  spieltisch lessons                       which lessons there are
+  spieltisch lessons --check               plays each by what is right; exit 1 if one fails
+  spieltisch lessons noria --show discs    the table of a lesson, step by step")]
+pub struct Lessons {
+    /// Only those of this game
+    pub game: Option<String>,
+    /// Play each to its end, and look for its texts in every language
+    #[arg(long)]
+    pub check: bool,
+    /// One line of JSON a lesson
+    #[arg(long, requires = "check")]
+    pub json: bool,
+    /// Show the table of this lesson after each of its steps
+    #[arg(long, value_name = "LESSON", requires = "game", conflicts_with = "check")]
+    pub show: Option<String>,
+    /// In which language.
+    #[command(flatten)]
+    pub reading: Reading,
 }

@@ -13,6 +13,8 @@ pub enum Line {
     Reset,
     /// Write the record to a new file.
     Save(String),
+    /// Say what the best computer player would do, and why.
+    Hint,
     /// Show the choices again.
     Choices,
     /// Show the table again.
@@ -64,6 +66,7 @@ pub fn read(line: &str, choices: &[String]) -> Result<Line, Unclear> {
     match (word, rest) {
         ("undo", "") => Ok(Line::Undo),
         ("reset", "") => Ok(Line::Reset),
+        ("hint", "") => Ok(Line::Hint),
         ("choices", "") => Ok(Line::Choices),
         ("view", "") => Ok(Line::View),
         ("log", "") => Ok(Line::Log),
@@ -87,6 +90,7 @@ mod tests {
             ("2", Some(Line::Choice("take 2".into()))),
             ("take 2", Some(Line::Choice("take 2".into()))),
             ("undo", Some(Line::Undo)),
+            ("hint", Some(Line::Hint)),
             ("save my game.txt", Some(Line::Save("my game.txt".into()))),
             ("0", None),
             ("3", None),

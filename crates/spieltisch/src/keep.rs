@@ -6,6 +6,7 @@ use host::{Config, Host, Refused};
 use indicatif::ProgressBar;
 use std::fs::OpenOptions;
 use std::io::{Write, stdout};
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 use std::process::ExitCode;
 use store::{BackupSummary, Store, StoreError};
@@ -61,15 +62,16 @@ pub fn import(args: &Import) -> Result<ExitCode, Stop> {
 }
 
 /// A database that is there already: looking for a table must not make one.
-async fn existing(place: &str) -> Result<Store, Stop> {
+pub(crate) async fn existing(place: &str) -> Result<Store, Stop> {
     if !place.contains("://") && !Path::new(place).exists() {
         return Err(Stop::BadRequest(format!("{place}: there is no such database; name one with --database")));
     }
     Ok(Store::open(place).await?)
 }
 
-fn write_new(path: &Path, text: &str) -> Result<(), Stop> {
-    let file = OpenOptions::new().write(true).create_new(true).open(path);
+/// A new file that only its owner may read: there may be secrets of a game in it.
+pub(crate) fn write_new(path: &Path, text: &str) -> Result<(), Stop> {
+    let file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(path);
     let written = file.and_then(|mut file| file.write_all(text.as_bytes()).and_then(|()| file.sync_all()));
     written.map_err(|error| Stop::BadRequest(format!("{}: {error}", path.display())))
 }
@@ -84,7 +86,7 @@ fn show(bar: &ProgressBar, done: u64, total: u64) {
     bar.set_position(done);
 }
 
-fn block_on<T>(work: impl Future<Output = T>) -> Result<T, Stop> {
+pub(crate) fn block_on<T>(work: impl Future<Output = T>) -> Result<T, Stop> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     Ok(runtime.map_err(|error| Stop::Failed(format!("no threads to work with: {error}")))?.block_on(work))
 }

@@ -10,11 +10,14 @@ mod command;
 mod complaint;
 mod console;
 mod keep;
+mod lessons;
 mod luck;
 mod match_file;
 mod menu;
+mod moderate;
 mod open;
 mod party;
+mod pieces;
 mod play;
 mod reader;
 mod replay;
@@ -54,6 +57,11 @@ fn run() -> Result<ExitCode, Stop> {
         Some(Command::Restore(args)) => keep::restore(&args),
         Some(Command::Export(args)) => keep::export(&args),
         Some(Command::Import(args)) => keep::import(&args),
+        Some(Command::Pieces(args)) => pieces::run(&args),
+        Some(Command::Audit(args)) => moderate::audit(&args),
+        Some(Command::Player(args)) => moderate::player(&args),
+        Some(Command::Chat(args)) => moderate::chat(&args),
+        Some(Command::Reports(args)) => moderate::reports(&args),
         Some(Command::Menu(args)) => menu::run(&mut Console::of_process(args.reading.words())),
         Some(Command::Play(args)) => play::run(&args, &mut Console::of_process(args.reading.words())),
         Some(Command::Replay(args)) => replay::run(&args, args.reading.words()),
@@ -61,6 +69,7 @@ fn run() -> Result<ExitCode, Stop> {
         Some(Command::Study(args)) => study::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Check(args)) => check::run(&args),
+        Some(Command::Lessons(args)) => lessons::run(&args),
     }
 }
 

@@ -98,6 +98,7 @@ impl Party {
                 Err(unclear) => console.refuse(&unclear.sentence(&reader))?,
                 Ok(Line::Quit) => return Ok(false),
                 Ok(Line::Help) => console.tell("term-help", &[])?,
+                Ok(Line::Hint) => self.show_hint(seat, console)?,
                 Ok(Line::Choices) => self.show_choices(seat, console)?,
                 Ok(Line::View) => self.show_table(viewer, console)?,
                 Ok(Line::Log) => self.show_log(viewer, 0, console)?,
@@ -159,6 +160,13 @@ impl Party {
         }
     }
 
+    /// The same position gets the same advice.
+    fn show_hint(&self, seat: Seat, console: &mut Console) -> Result<(), Stop> {
+        let game = catalog::find(self.table.game())?;
+        let best = game.advise(&*self.table, seat, self.table.version().into(), &bots::Stop::default());
+        console.reader().advice(&*self.table, seat, &best).iter().try_for_each(|line| console.say(line))
+    }
+
     fn show_choices(&self, seat: Seat, console: &mut Console) -> Result<(), Stop> {
         console.reader().choices(&*self.table, seat).iter().try_for_each(|line| console.say(line))
     }
@@ -187,6 +195,6 @@ impl Party {
         let reader = console.reader();
         console.say(&reader.view(&*self.table, viewer))?;
         console.say_bold(&reader.say("term-over", &[("entries", self.table.version().into())]))?;
-        reader.standings(&self.table.scores()).iter().try_for_each(|line| console.say(line))
+        reader.standings(&*self.table, viewer).iter().try_for_each(|line| console.say(line))
     }
 }

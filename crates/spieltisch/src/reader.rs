@@ -1,7 +1,8 @@
 //! A table in the reader's language: everything that the terminal says about a game comes from the game's skin.
 
-use boards::{AnyBoard, Choice, Scene};
-use game::{Scores, Seat, Viewer};
+use boards::{AnyBoard, Choice, Scene, ScoreLine};
+use catalog::Advised;
+use game::{Seat, Turn, Viewer};
 use table::{AnyTable, Refusal};
 use words::{Value, Words};
 
@@ -52,18 +53,42 @@ impl Reader {
         choices.iter().zip(1..).map(|(choice, number)| format!("{number:>digits$}  {}", text(choice))).collect()
     }
 
+    /// What `seat` is advised to do: for each choice what it is with its notation, what it is worth, and why.
+    pub fn advice(&self, table: &dyn AnyTable, seat: Seat, best: &[Advised]) -> Vec<String> {
+        let scene = self.scene(Viewer::Seat(seat));
+        let mut lines = vec![self.say("advice-title", &[])];
+        for it in best {
+            let Some(advice) = board(table).advice(table, &scene, seat, &it.line) else { continue };
+            let label = advice.choice.label.label.text(&self.names);
+            let odds = boards::odds(&self.words, table.game(), it);
+            lines.push(format!("  {label}  [{}]", advice.choice.notation));
+            lines.push(format!("    {}", odds.join(" · ")));
+            let why = advice.why(&self.words, table.game(), it.points.is_some());
+            lines.push(format!("    {}", why.text(&self.names)));
+        }
+        lines
+    }
+
     /// What `viewer` is told about the entries after `after`, a line each.
     pub fn log(&self, table: &dyn AnyTable, viewer: Viewer, after: u32) -> Vec<String> {
         let told = board(table).told(table, &self.scene(viewer), after).unwrap_or_default();
         told.into_iter().map(|(_, line)| line.text.text(&self.names)).collect()
     }
 
-    /// The seats by place, a line each. With nobody on place 1 nobody has won.
-    pub fn standings(&self, scores: &Scores) -> Vec<String> {
+    /// The seats by place, a line each. With nobody on place 1 nobody has won. When the game is over, who won and by
+    /// what stands before them, and under each where its points come from.
+    pub fn standings(&self, table: &dyn AnyTable, viewer: Viewer) -> Vec<String> {
+        let (scores, scene) = (table.scores(), self.scene(viewer));
+        let board = boards::of(table.game()).filter(|_| table.turn() == Turn::Over);
+        let verdict = board.and_then(|board| board.verdict(table, &scene)).map(|verdict| verdict.text(&self.names));
         let mut seats: Vec<Seat> = Seat::first(scores.seats).collect();
         seats.sort_by_key(|&seat| scores.place[seat]);
         let line = |&seat: &Seat| format!("  {}. {} {:>5}", scores.place[seat], self.name(seat), scores.points[seat]);
-        seats.iter().map(line).collect()
+        let account = |&seat: &Seat| board.and_then(|board| board.account(table, &scene, seat)).unwrap_or_default();
+        let counted = |it: ScoreLine| format!("       {:>4}  {}", it.points, self.words.detailed(&it.what, &it.how));
+        let of_seat =
+            |seat: &Seat| [line(seat)].into_iter().chain(account(seat).into_iter().map(counted)).collect::<Vec<_>>();
+        verdict.into_iter().chain(seats.iter().flat_map(of_seat)).collect()
     }
 
     /// Why the table did not do something.
@@ -72,6 +97,7 @@ impl Reader {
             Refusal::Over => "refused-over",
             Refusal::NotYourTurn { .. } | Refusal::NotChance { .. } => "refused-not-your-turn",
             Refusal::NotOffered { .. } | Refusal::Unknown { .. } => "refused-not-offered",
+            Refusal::TooOftenBack { .. } => "refused-too-often-back",
             Refusal::NothingToUndo { .. } => "refused-nothing-to-undo",
         };
         self.words.say(key).into_owned()

@@ -45,7 +45,7 @@ pub fn run(args: &Replay, words: Words) -> Result<ExitCode, Stop> {
     writeln!(out, "{}", reader.say(key, &[("entries", table.version().into())]))?;
     // Points may be secret until the end. Who asked for the view of one viewer shall not see more than that.
     if over || args.eyes.is_none() {
-        reader.standings(&table.scores()).iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        reader.standings(&*table, viewer).iter().try_for_each(|line| writeln!(out, "{line}"))?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -7,6 +7,7 @@ use host::{Config, Host};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder};
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -35,12 +36,14 @@ async fn serve(args: &Serve) -> Result<(), Stop> {
     let counted = PrometheusBuilder::new().set_buckets_for_metric(Matcher::Suffix("_seconds".into()), &TIMES);
     let recorder = counted.and_then(PrometheusBuilder::install_recorder);
     let metrics = recorder.map_err(|error| Stop::Failed(format!("nothing can be counted: {error}")))?;
-    let store = Store::open(&args.database.database).await.map_err(|error| Stop::Failed(error.to_string()))?;
-    let listener = TcpListener::bind(args.listen).await.map_err(|error| {
-        Stop::Failed(format!("{} cannot be listened on ({error}): name another address with --listen", args.listen))
-    })?;
-    let address = listener.local_addr().map_err(|error| Stop::Failed(error.to_string()))?;
+    let store = Store::open_alone(&args.database.database).await.map_err(|error| Stop::Failed(error.to_string()))?;
+    let (listener, address) = bound(args.listen, "--listen").await?;
+    let watched = match args.metrics {
+        Some(address) => Some(bound(address, "--metrics").await?),
+        None => None,
+    };
     let mut config = Config { pause: args.bot_pause, patience: args.patience, pieces, ..Config::default() };
+    args.limits.set(&mut config);
     if let Some(thinkers) = args.thinkers {
         config.thinkers = usize::from(thinkers);
     }
@@ -49,10 +52,16 @@ async fn serve(args: &Serve) -> Result<(), Stop> {
         behind_proxy: args.behind_proxy,
         rate_limit: args.rate_limit == Switch::On,
         local_webhooks: args.local_webhooks,
+        limits: args.limits.settings(),
         metrics_token: args.metrics_token.clone(),
+        keep: args.keep.into(),
     };
     let site = Site::new(Host::open(store, config), settings, metrics);
     let stop = stopped()?;
+    if let Some((listener, address)) = watched {
+        println!("metrics on http://{address}/metrics");
+        tokio::spawn(web::watch(site.clone(), listener));
+    }
     let url = format!("http://{address}");
     println!("listening on {url}");
     std::io::stdout().flush()?;
@@ -62,6 +71,15 @@ async fn serve(args: &Serve) -> Result<(), Stop> {
     }
     let served = web::serve(site, listener, stop).await;
     served.map_err(|error| Stop::Failed(format!("the server ended: {error}")))
+}
+
+/// Listens on an address that `option` named.
+async fn bound(wished: SocketAddr, option: &str) -> Result<(TcpListener, SocketAddr), Stop> {
+    let listener = TcpListener::bind(wished).await.map_err(|error| {
+        Stop::Failed(format!("{wished} cannot be listened on ({error}): name another address with {option}"))
+    })?;
+    let address = listener.local_addr().map_err(|error| Stop::Failed(error.to_string()))?;
+    Ok((listener, address))
 }
 
 /// The data files that the host has corrected; one that its game cannot be played with is refused at once.

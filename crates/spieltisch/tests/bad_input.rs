@@ -34,11 +34,11 @@ const CASES: &[(&str, &str)] = &[
     ("check ludo --failures {dir}/new", "there is no game 'ludo'; there is noria, novgorod, wiraqocha, pig, kuhn"),
     (
         "dance",
-        "the commands are serve, backup, restore, export, import, menu, play, replay, arena, study, bench, check",
+        "the commands are serve, backup, restore, export, import, pieces, audit, player, chat, reports, menu, play, replay, arena, study, bench, check",
     ),
     (
         "--fast",
-        "the commands are serve, backup, restore, export, import, menu, play, replay, arena, study, bench, check",
+        "the commands are serve, backup, restore, export, import, pieces, audit, player, chat, reports, menu, play, replay, arena, study, bench, check",
     ),
     ("play pig --fast", "allowed is --seats, --option, --data, --humans, --bots, --seed, --save, --load"),
     ("bench pig pig", "unexpected argument 'pig'"),
@@ -130,6 +130,9 @@ const CASES: &[(&str, &str)] = &[
     ("export nothing --database {dir}/new.db", "invalid value 'nothing' for '<TABLE>'"),
     ("export 000000000000 --database {dir}/new.db", "new.db: there is no such database; name one with --database"),
     ("import {dir}/none.txt --database {dir}/new.db", "none.txt: there is no such file"),
+    ("pieces --database {dir}/new.db", "new.db: there is no such database; name one with --database"),
+    ("pieces --usual nothing --database {dir}/new.db", "invalid value 'nothing' for '--usual <SET>'"),
+    ("pieces --usual 000000000000 --shipped noria", "cannot be used with"),
     // Numbers.
     ("play pig --seed many", "a whole number is expected"),
     ("bench --seconds 0", "a number above 0 and up to 3600 is expected"),

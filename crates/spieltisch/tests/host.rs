@@ -94,6 +94,48 @@ async fn a_server_plays_with_the_pieces_that_its_host_corrected() {
     assert_eq!(head(&export(&place, &table)), corrected);
 }
 
+/// While the server runs: the next table is played with it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_set_of_pieces_is_listed_exported_and_made_usual() {
+    let place = Place::sqlite();
+    let server = serve(&place);
+    let url = server.url("");
+    let anna = Program::new(&url, "Anna").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Ben" }]);
+    let before = anna.open(&url, "noria", seats.clone()).await;
+    let text = catalog::find("noria").unwrap().shipped().1.replacen("2 = 16", "2 = 13", 1);
+    let store = store::Store::open(&place.address).await.unwrap();
+    let owner = store.add_player("Anna", None, 1).await.unwrap().id;
+    let set = store.add_set(owner, ("noria", "Anna’s box", &text), 9, 1).await.unwrap().unwrap().to_string();
+    store.close().await;
+
+    let at = ["--database", &place.address];
+    let pieces = |args: &[&str]| block_in_place(|| well(&[&["pieces"], args, &at].concat()));
+    assert_eq!(pieces(&[]), format!("{set}  noria  version 1  Anna’s box (by Anna)\n"));
+    assert_eq!(pieces(&["--export", &set]), text);
+    let file = place.file("mine.toml");
+    assert_eq!(pieces(&["--export", &set, "--out", &file]), "");
+    assert_eq!(fs::read_to_string(&file).unwrap(), text);
+    assert_eq!(pieces(&["--usual", &set]), "new tables of noria are played with Anna’s box\n");
+    assert!(pieces(&[]).ends_with("usual for noria: Anna’s box\n"));
+    let with = anna.open(&url, "noria", seats.clone()).await;
+    assert!(block_in_place(|| export(&place, &with)).contains("\n# pieces Anna’s box\n"));
+    // Anna's own file, given to a server, is the same pieces.
+    let other = Place::sqlite();
+    let given = serve_with(&other, &["--data", &format!("noria={file}")]);
+    let ben = Program::new(&given.url(""), "Ben").await;
+    let there = ben.open(&given.url(""), "noria", seats.clone()).await;
+    let head = |record: String| record.split("# table").next().unwrap().to_owned();
+    let (here, there) = (block_in_place(|| export(&place, &with)), block_in_place(|| export(&other, &there)));
+    assert_eq!(head(here.clone()), head(there));
+    pieces(&["--shipped", "noria"]);
+    let again = anna.open(&url, "noria", seats).await;
+    let heads = [before, again].map(|table| head(block_in_place(|| export(&place, &table))));
+    assert!(heads[0] == heads[1] && heads[0] != head(here));
+    let said = block_in_place(|| badly(2, &["pieces", "--usual", "000000000000", at[0], at[1]]));
+    assert!(said.contains("there is no set 000000000000"), "{said}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_of_a_running_server_is_restored_into_a_new_one() {
     let place = Place::sqlite();
@@ -168,17 +210,38 @@ async fn single_games_go_out_and_in() {
 async fn it_gives_signs_of_life() {
     let place = Place::sqlite();
     let server = serve(&place);
-    for (path, expected) in [("/healthz", "ok\n"), ("/readyz", "ok\n"), ("/metrics", "spieltisch_request_seconds")] {
+    for path in ["/healthz", "/readyz"] {
         let answer = reqwest::get(server.url(path)).await.unwrap();
-        assert_eq!(answer.status(), 200, "{path}");
-        let text = answer.text().await.unwrap();
-        assert!(text.contains(expected), "{path}: {text}");
+        assert_eq!((answer.status(), &*answer.text().await.unwrap()), (reqwest::StatusCode::OK, "ok\n"), "{path}");
     }
+    assert_eq!(reqwest::get(server.url("/metrics")).await.unwrap().status(), 404, "not among the pages");
+
     let other = Place::sqlite();
-    let guarded = serve_with(&other, &["--metrics-token", "a-word"]);
-    let ask = |word: &'static str| reqwest::Client::new().get(guarded.url("/metrics")).bearer_auth(word).send();
-    assert_eq!(ask("another").await.unwrap().status(), 404);
-    assert_eq!(ask("a-word").await.unwrap().status(), 200);
+    let watched = serve_with(&other, &["--metrics", "127.0.0.1:0", "--metrics-token", "a-word"]);
+    reqwest::get(watched.url("/")).await.unwrap();
+    let metrics = between(&watched.log(), "metrics on ", "\n");
+    let ask = |word: &'static str| reqwest::Client::new().get(&metrics).bearer_auth(word).send();
+    assert_eq!(ask("another").await.unwrap().status(), 401);
+    let counted = ask("a-word").await.unwrap().text().await.unwrap();
+    assert!(counted.contains("spieltisch_request_seconds"), "{counted}");
+    for path in ["/healthz", "/readyz"] {
+        let answer = reqwest::get(metrics.replace("/metrics", path)).await.unwrap();
+        assert_eq!((answer.status(), &*answer.text().await.unwrap()), (reqwest::StatusCode::OK, "ok\n"), "{path}");
+    }
+    assert_eq!(reqwest::get(metrics.replace("/metrics", "/")).await.unwrap().status(), 404, "no pages there");
+}
+
+/// The service of systemd is started with words that the program knows.
+#[test]
+fn the_unit_speaks_of_what_there_is() {
+    let unit = include_str!("../../../packaging/spieltisch.service");
+    let help = well(&["serve", "--help"]);
+    let words = unit.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '_' || letter == '-'));
+    let ours: Vec<&str> = words.filter(|word| word.starts_with("SPIELTISCH_") || word.starts_with("--")).collect();
+    assert!(ours.contains(&"SPIELTISCH_DATABASE") && ours.contains(&"--no-open"), "{ours:?}");
+    for word in ours.into_iter().filter(|word| *word != "--now") {
+        assert!(help.contains(word), "{word}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -225,7 +288,10 @@ async fn logs_keep_secrets() {
     browser.post("/me/password", &[("password", "correct horse")]).await;
     browser.post("/me/password", &[("old", "wrong battery staple"), ("password", "battery staple")]).await;
     browser.post("/me/password", &[("old", "correct horse"), ("password", "battery staple")]).await;
-    let (link, bearer) = (browser.post("/me/link", &[]).await, browser.post("/me/token", &[("label", "bot")]).await);
+    let (link, bearer) = (
+        browser.post("/me/link", &[]).await,
+        browser.post("/me/token", &[("label", "bot"), ("password", "battery staple")]).await,
+    );
     let carry = between(&link, "/carry/", "\"");
     let bearer = between(&bearer[bearer.find("id=\"token\"").unwrap()..], "value=\"", "\"");
     let room = browser.post("/new", &[("filled", "yes"), ("seat1", "me"), ("seat2", "link")]).await;
@@ -273,7 +339,7 @@ async fn twenty_thousand_tables_do_not_slow_the_start() {
     let many = "WITH RECURSIVE many (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < 20000)";
     for (table, columns) in [
         ("tables", "game, head, host, state, pace, listed, brisk, created, started, ended, rematch"),
-        ("seats", "seat, player, bot, invite, name, stand_in, resigned, agrees, away_votes, state, ended"),
+        ("seats", "seat, player, bot, invite, name, stand_in, resigned, here, state, ended"),
         ("entries", "number, last, at, movers, due, lines"),
     ] {
         let id = if table == "tables" { "id" } else { "table_id" };

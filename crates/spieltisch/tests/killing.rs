@@ -155,8 +155,12 @@ impl Party {
         let path = format!("/tables/{}", self.table());
         let table = self.ask(0, Method::GET, &path).await?;
         if table["state"] == "over" {
-            let again = self.ask(0, Method::POST, &format!("{path}/rematch")).await?;
-            let table = again["id"].as_str().unwrap().to_owned();
+            // All have to agree; the last one is told where.
+            let mut again = Value::Null;
+            for who in 0..self.people.len() {
+                again = self.ask(who, Method::POST, &format!("{path}/rematch")).await?;
+            }
+            let table = again["id"].as_str().filter(|id| *id != self.table())?.to_owned();
             self.ledgers.lock().unwrap().push(Ledger { table, ..Ledger::default() });
             return None;
         }

@@ -71,6 +71,22 @@ async fn one_table_is_played_through_two_servers() {
 
 /// A proxy may send every request to another server: what one of them has just answered, the other must know.
 #[tokio::test(flavor = "multi_thread")]
+async fn who_signs_out_at_one_server_hears_nothing_at_the_other() {
+    let Some(place) = Place::postgres("who_signs_out_at_one_server_hears_nothing_at_the_other").await else { return };
+    let servers = [serve(&place), serve(&place)];
+    let urls = [servers[0].url(""), servers[1].url("")];
+    let anna = Program::new(&urls[0], "Anna").await;
+    let table = anna.open(&urls[0], "novgorod", json!([{ "kind": "me" }, { "kind": "open" }])).await;
+    let mut ears = anna.listen(&urls[0], &table).await;
+    assert!(ears.recv().await.is_some(), "the present state");
+    let asked = reqwest::Client::new().post(format!("{}/me/sign-out-everywhere", urls[1]));
+    assert!(asked.bearer_auth(anna.token()).send().await.unwrap().status().is_success());
+    // Nothing happens at the table: only the other server can have told.
+    let ended = tokio::time::timeout(Duration::from_secs(60), ears.recv()).await;
+    assert_eq!(ended.expect("the stream ends").map(|step| step.version), None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_person_may_change_servers_with_every_step() {
     let Some(place) = Place::postgres("a_person_may_change_servers_with_every_step").await else { return };
     let servers = [serve(&place), serve(&place)];
@@ -202,10 +218,12 @@ async fn play(
         };
         let shown = shown.fine();
         if shown["state"] == "over" {
-            table = people[0].post(&storm.urls[1], &format!("/tables/{table}/rematch"), json!({})).await["id"]
-                .as_str()
-                .unwrap()
-                .into();
+            // All have to agree; the last one is told where.
+            let (path, mut again) = (format!("/tables/{table}/rematch"), Value::Null);
+            for person in &people {
+                again = person.post(&storm.urls[1], &path, json!({})).await;
+            }
+            table = again["id"].as_str().unwrap().into();
             tables.push(table.clone());
             continue;
         }

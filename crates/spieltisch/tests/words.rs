@@ -1,6 +1,7 @@
 //! The files of words and the sources know the same keys: none is missing in a language, none is used that is not
 //! there, none is there that nobody uses, and every language puts the same things into a sentence.
 
+use boards::skin::SKINS;
 use boards::{games, rulebook};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -91,7 +92,8 @@ fn every_key_is_used_and_every_used_key_exists() {
     let known = keys(Language::English);
     let pages = speakers();
     let host = sources("host");
-    let made: BTreeSet<String> = games::keys().into_iter().chain(rulebook::words::keys()).collect();
+    let lessons = SKINS.iter().flat_map(|skin| lessons::of(skin.game)).flat_map(|lesson| lesson.keys());
+    let made: BTreeSet<String> = games::keys().into_iter().chain(rulebook::words::keys()).chain(lessons).collect();
 
     let said = handed(&pages, ".say(").into_iter().chain(handed(&pages, ".say_with("));
     for key in said.map(String::from).chain(made.iter().cloned()) {

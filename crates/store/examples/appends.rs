@@ -65,14 +65,7 @@ async fn main() {
 }
 
 fn table(host: store::PlayerId) -> NewTable {
-    let seat = Seat {
-        sitter: Sitter::Person(host),
-        name: "Anna".into(),
-        stand_in: None,
-        resigned: false,
-        agrees: false,
-        away_votes: SeatSet::NONE,
-    };
+    let seat = Seat { sitter: Sitter::Person(host), name: "Anna".into(), stand_in: None, resigned: false, here: true };
     NewTable {
         game: "noria".into(),
         head: "game noria 2\n".into(),
@@ -82,6 +75,7 @@ fn table(host: store::PlayerId) -> NewTable {
         brisk: true,
         seats: vec![seat.clone(), seat],
         created: 0,
+        set_name: None,
     }
 }
 

@@ -7,6 +7,7 @@
 
 use crate::copying::{Sheet, copy, sheets};
 use crate::error::{Result, StoreError};
+use crate::file::Alone;
 use crate::ids::TableId;
 use crate::place::{Place, Purpose};
 use crate::schema::{MIGRATIONS, migrate, version};
@@ -94,6 +95,11 @@ pub(crate) async fn restore_with(
     {
         fs::create_dir_all(folder).map_err(|error| cannot("written", path, &error))?;
     }
+    // No server may look on while a place is filled.
+    let _alone = match into {
+        Place::Sqlite(path) => Some(Alone::at(path)?),
+        Place::Postgres(_) => None,
+    };
     let mut target = into.connect(Purpose::Make).await?;
     let found = version(into, &mut target, migrations.len()).await?;
     if found > layout {

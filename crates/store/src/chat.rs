@@ -3,27 +3,25 @@
 use crate::columns::Columns;
 use crate::error::Result;
 use crate::writer::Write;
-use crate::{ChatLine, Millis, PlayerId, Store, TableId};
+use crate::{ChatLine, Millis, PlayerId, Store, TableId, Text};
 use sqlx::{AnyConnection, Error};
 
 impl Store {
     /// Remembers a line.
     pub async fn say(&self, table: TableId, player: PlayerId, name: &str, text: &str, now: Millis) -> Result<()> {
-        self.write(Say { table, player, name: name.into(), text: text.into(), now }).await
+        let (name, text) = (Text::new(name)?, Text::new(text)?);
+        self.write(Say { table, player, name, text, now }).await
     }
 
     /// The last `most` lines, oldest first.
     pub async fn chat(&self, table: TableId, most: u32) -> Result<Vec<ChatLine>> {
-        let query = "SELECT number, player, name, at, text FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
+        // A line that was deleted keeps its number and nothing else.
+        let query = "SELECT c.number, c.player, c.name, CASE WHEN p.password IS NULL THEN 1 ELSE 0 END, c.at, c.text
+            FROM chat c JOIN players p ON p.id = c.player WHERE c.table_id = $1 AND c.text <> ''
+            ORDER BY c.number DESC LIMIT $2";
         let read = |row: &_| {
             let mut columns = Columns::of(row);
-            Ok(ChatLine {
-                number: columns.number()?,
-                player: PlayerId::from_number(columns.number()?),
-                name: columns.text()?,
-                at: columns.number()?,
-                text: columns.text()?,
-            })
+            line(&mut columns)
         };
         let mut lines = self.all(sqlx::query(query).bind(table.number()).bind(i64::from(most)), read).await?;
         lines.reverse();
@@ -34,8 +32,8 @@ impl Store {
 struct Say {
     table: TableId,
     player: PlayerId,
-    name: String,
-    text: String,
+    name: Text,
+    text: Text,
     now: Millis,
 }
 
@@ -59,11 +57,23 @@ impl Write for Say {
         )
         .bind(table)
         .bind(self.player.number())
-        .bind(self.name.clone())
+        .bind(self.name.bound())
         .bind(self.now)
-        .bind(self.text.clone())
+        .bind(self.text.bound())
         .execute(db)
         .await?;
         Ok(())
     }
+}
+
+/// A line from the columns `number`, `player`, `name`, whether it has no password, `at`, `text`.
+pub(crate) fn line(columns: &mut Columns) -> sqlx::Result<ChatLine> {
+    Ok(ChatLine {
+        number: columns.number()?,
+        player: PlayerId::from_number(columns.number()?),
+        name: columns.text()?,
+        guest: columns.flag()?,
+        at: columns.number()?,
+        text: columns.text()?,
+    })
 }

@@ -34,6 +34,12 @@ impl<'r> Columns<'r> {
         seat_bits::seat(index).ok_or_else(|| meaningless(index))
     }
 
+    /// A seat or nothing.
+    pub(crate) fn maybe_seat(&mut self) -> sqlx::Result<Option<Seat>> {
+        let index: Option<i64> = self.get()?;
+        index.map(|index| seat_bits::seat(index).ok_or_else(|| meaningless(index))).transpose()
+    }
+
     /// A set of seats.
     pub(crate) fn seats(&mut self) -> sqlx::Result<SeatSet> {
         let bits: i64 = self.get()?;

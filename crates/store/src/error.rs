@@ -17,6 +17,14 @@ pub enum StoreError {
     /// The connection broke while the change was being made final: whether it is stored can only be found out by
     /// looking.
     Unknown(String),
+    /// The disk is full: it is not stored. Whoever looks again sees what is.
+    Full(String),
+    /// The database that was opened is no longer there: nothing is stored.
+    Gone(String),
+    /// A text has a sign in it that cannot be kept; nothing was tried.
+    BadText,
+    /// A registered player owns the name, in this spelling or in one that looks like it; nothing has changed.
+    NameTaken,
     /// The store was closed before.
     Closed,
 }
@@ -24,7 +32,13 @@ pub enum StoreError {
 impl Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            StoreError::Place(text) | StoreError::Failed(text) | StoreError::Unknown(text) => f.write_str(text),
+            StoreError::Place(text)
+            | StoreError::Failed(text)
+            | StoreError::Unknown(text)
+            | StoreError::Full(text)
+            | StoreError::Gone(text) => f.write_str(text),
+            StoreError::BadText => f.write_str("The text has a NUL in it, which cannot be kept."),
+            StoreError::NameTaken => f.write_str("The name belongs to a registered player."),
             StoreError::Closed => f.write_str("The store is closed: the server is shutting down."),
         }
     }
@@ -37,8 +51,16 @@ impl From<Error> for StoreError {
         if let Error::PoolClosed = error {
             return StoreError::Closed;
         }
+        if is_full(&error) {
+            return full(&error);
+        }
         StoreError::Failed(format!("The database could not do it: {}", reason(&error)))
     }
+}
+
+/// There is no room left.
+pub(crate) fn full(error: &Error) -> StoreError {
+    StoreError::Full(format!("Nothing can be stored: {}", reason(error)))
 }
 
 /// What went wrong and what to do, to be put behind what was tried.
@@ -71,6 +93,13 @@ pub(crate) fn is_passing(error: &Error) -> bool {
 pub(crate) fn is_busy(error: &Error) -> bool {
     let Error::Database(database) = error else { return false };
     matches!(sqlite_code(&database.code().unwrap_or_default()), Some(5 | 6))
+}
+
+/// Whether there is no room left for what was to be written.
+pub(crate) fn is_full(error: &Error) -> bool {
+    let Error::Database(database) = error else { return false };
+    let code = database.code().unwrap_or_default();
+    code == "53100" || sqlite_code(&code) == Some(13)
 }
 
 /// Whether the connection can still be used after this error.

@@ -73,6 +73,11 @@ id! {
     PlayerId
 }
 
+id! {
+    /// A set of pieces, in links and in the database: who has the link may look at it.
+    SetId
+}
+
 /// A text that is no id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoId;

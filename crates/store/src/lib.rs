@@ -6,12 +6,18 @@
 //! writers that append the same number one is told [`Appended::Taken`] and has changed nothing.
 
 mod ids;
+mod matter;
 mod pace;
 mod pieces;
 mod rows;
+mod spelling;
+mod text;
 
 mod error;
+mod file;
+mod house_key;
 mod place;
+mod readiness;
 mod schema;
 mod store;
 
@@ -21,23 +27,39 @@ mod columns;
 mod seat_bits;
 mod writer;
 
+mod audit;
 mod chat;
 mod entries;
+mod erasure;
+mod limits;
 mod lists;
+mod moderation;
 mod players;
+mod proposals;
 mod seats;
 mod sessions;
+mod sets;
 mod tables;
+mod webhooks;
 
 mod backup;
 mod copying;
 
+pub use audit::{AuditEvent, AuditLine};
 pub use backup::{BackupSummary, Progress, backup, restore};
 pub use error::StoreError;
-pub use ids::{PlayerId, TableId, Token, TokenHash};
+pub use ids::{PlayerId, SetId, TableId, Token, TokenHash};
+pub use limits::{TableLimits, TooMany};
+pub use matter::{Matter, NoMatter};
+pub use moderation::Report;
 pub use pace::Pace;
+pub use proposals::{Outcome, Proposal, Vote};
 pub use rows::*;
+pub use seats::{NewSitter, Sat};
+pub use spelling::is_unseen;
 pub use store::Store;
+pub use text::Text;
+pub use webhooks::WebhookCall;
 
 /// Milliseconds since 1970, UTC.
 pub type Millis = i64;

@@ -10,6 +10,9 @@ use std::sync::LazyLock;
 /// How long a table that has started may be without a row: whoever started it may have died before dealing.
 const GRACE: Millis = 5_000;
 
+/// A number that no player has.
+const NOBODY: i64 = -1;
+
 /// The newest row of the table `t`, found by the end of its key.
 macro_rules! newest {
     ($column:literal) => {
@@ -20,7 +23,7 @@ macro_rules! newest {
 static OPEN: LazyLock<String> = LazyLock::new(|| {
     listing(
         "pick AS MATERIALIZED (SELECT id, created AS rank FROM tables WHERE state = 'open' AND listed = 1
-            ORDER BY created DESC, id DESC LIMIT $1)",
+            AND listed_until > $2 ORDER BY created DESC, id DESC LIMIT $1)",
     )
 });
 
@@ -37,68 +40,75 @@ static MINE: LazyLock<String> = LazyLock::new(|| {
 
 static PLAYED: LazyLock<String> = LazyLock::new(|| {
     listing(
-        "pick AS MATERIALIZED (SELECT DISTINCT ended AS rank, table_id AS id FROM seats
-            WHERE player = $2 AND state = 'over' ORDER BY ended DESC, table_id DESC LIMIT $1)",
+        // What was not listed is told to those who sat there.
+        "pick AS MATERIALIZED (SELECT DISTINCT s.ended AS rank, s.table_id AS id FROM seats s
+            JOIN tables t ON t.id = s.table_id WHERE s.player = $2 AND s.state = 'over' AND (t.listed = 1 OR EXISTS
+                (SELECT 1 FROM seats o WHERE o.table_id = s.table_id AND o.player = $3))
+            ORDER BY s.ended DESC, s.table_id DESC LIMIT $1)",
     )
 });
 
 const DUE: &str = concat!(
-    "WITH waiting AS MATERIALIZED (SELECT t.id, COALESCE(",
+    "WITH waiting AS MATERIALIZED (SELECT t.id, COALESCE(t.sleeps, t.started + $4) AS sleeps, COALESCE(",
     // A row that nobody must look after is due at the end of time.
     "(SELECT COALESCE(e.due, 9223372036854775807) FROM entries e
         WHERE e.table_id = t.id ORDER BY e.number DESC LIMIT 1)",
-    ", t.started + $3) AS due FROM tables t WHERE t.state = 'running')
-    SELECT id FROM waiting WHERE due <= $1 ORDER BY due, id LIMIT $2"
+    ", t.started + $3) AS due FROM tables t
+        WHERE t.state = 'running' AND COALESCE(t.sleeps, t.started + $4) > $1)
+    SELECT id, sleeps FROM waiting WHERE due <= $1 ORDER BY due, id LIMIT $2"
 );
 
 impl Store {
-    /// Tables that wait for players and are listed, newest first.
-    pub async fn open_tables(&self, most: u32) -> Result<Vec<Listed>> {
-        self.list(&OPEN, most, None).await
+    /// Tables that wait for players and are listed at `now`, newest first.
+    pub async fn open_tables(&self, most: u32, now: Millis) -> Result<Vec<Listed>> {
+        self.list(&OPEN, most, &[now]).await
     }
 
     /// Tables of a player, that is where the player sits or is the host, that are open or running; latest change first.
     pub async fn tables_of(&self, player: PlayerId, most: u32) -> Result<Vec<Listed>> {
-        self.list(&MINE, most, Some(player)).await
+        self.list(&MINE, most, &[player.number()]).await
     }
 
-    /// Tables of a player that are over, latest first.
-    pub async fn games_of(&self, player: PlayerId, most: u32) -> Result<Vec<Listed>> {
-        self.list(&PLAYED, most, Some(player)).await
+    /// Tables of a player that are over, latest first: those that were listed, and those where `reader` sat, too.
+    pub async fn games_of(&self, player: PlayerId, reader: Option<PlayerId>, most: u32) -> Result<Vec<Listed>> {
+        self.list(&PLAYED, most, &[player.number(), reader.map_or(NOBODY, PlayerId::number)]).await
     }
 
     /// Running tables whose newest row is due, or that have no row although they started more than five seconds ago;
-    /// oldest first.
-    pub async fn due_tables(&self, now: Millis, most: u32) -> Result<Vec<TableId>> {
-        let query = sqlx::query(DUE).bind(now).bind(i64::from(most)).bind(GRACE);
-        self.all(query, |row| Columns::of(row).number().map(TableId::from_number)).await
+    /// oldest first. Those that sleep are left out; each comes with the moment from which on it does. That is what
+    /// [`Store::keep_awake`] was told, or `rest` after its start.
+    pub async fn due_tables(&self, now: Millis, rest: Millis, most: u32) -> Result<Vec<(TableId, Millis)>> {
+        let query = sqlx::query(DUE).bind(now).bind(i64::from(most)).bind(GRACE).bind(rest);
+        self.all(query, |row| {
+            let mut columns = Columns::of(row);
+            Ok((TableId::from_number(columns.number()?), columns.number()?))
+        })
+        .await
     }
 
-    async fn list(&self, query: &'static str, most: u32, player: Option<PlayerId>) -> Result<Vec<Listed>> {
-        let mut query = sqlx::query(AssertSqlSafe(query)).bind(i64::from(most));
-        if let Some(player) = player {
-            query = query.bind(player.number());
-        }
+    async fn list(&self, query: &'static str, most: u32, values: &[i64]) -> Result<Vec<Listed>> {
+        let query = sqlx::query(AssertSqlSafe(query)).bind(i64::from(most));
+        let query = values.iter().fold(query, |query, &value| query.bind(value));
         let read = |row: &_| {
             let mut columns = Columns::of(row);
             let table = tables::read(&mut columns)?;
             let (movers, at) = (columns.seats_or_none()?, columns.maybe_number()?);
-            let seat = seats::read(&mut columns)?;
+            let (seat, guest) = (seats::read(&mut columns)?, columns.flag()?);
             let standing = match (columns.maybe_number()?, columns.maybe_number()?) {
                 (Some(points), Some(place)) => Some(Standing { points, place }),
                 _ => None,
             };
-            Ok((table, movers, at, seat, standing))
+            Ok((table, movers, at, (seat, guest), standing))
         };
         let mut list: Vec<Listed> = Vec::new();
-        for (table, movers, at, seat, standing) in self.all(query, read).await? {
+        for (table, movers, at, (seat, guest), standing) in self.all(query, read).await? {
             if list.last().is_none_or(|last| last.table.id != table.id) {
                 let moments = [Some(table.created), table.started, table.ended, at];
                 let changed = moments.into_iter().flatten().max().unwrap_or(table.created);
                 list.push(Listed { table, movers, changed, results: Vec::new() });
             }
             let last = list.last_mut().expect("just pushed");
-            last.table.seats.extend(seat);
+            last.table.take_seat(seat.map(|seat| seat.sealed(&self.key)), guest);
             last.results.extend(standing);
         }
         Ok(list)
@@ -109,9 +119,10 @@ impl Store {
 fn listing(pick: &str) -> String {
     format!(
         "WITH {pick}
-        SELECT {}, {}, {}, s.seat, s.player, s.bot, s.invite, s.name, s.stand_in, s.resigned, s.agrees, s.away_votes,
-            r.points, r.place
+        SELECT {}, {}, {}, s.seat, s.player, s.bot, s.invite, s.name, s.stand_in, s.resigned, s.here,
+            CASE WHEN p.password IS NULL THEN 1 ELSE 0 END, r.points, r.place
         FROM pick JOIN tables t ON t.id = pick.id LEFT JOIN seats s ON s.table_id = t.id
+            LEFT JOIN players p ON p.id = s.player
             LEFT JOIN results r ON r.table_id = s.table_id AND r.seat = s.seat
         ORDER BY pick.rank DESC, t.id DESC, s.seat",
         tables::COLUMNS,
@@ -149,7 +160,7 @@ mod tests {
         migrate(&place, &mut db, MIGRATIONS).await.unwrap();
         for query in [&*OPEN, &*MINE, &*PLAYED, DUE] {
             let plan = sqlx::query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}")));
-            let steps = plan.bind(1_i64).bind(1_i64).bind(1_i64).fetch_all(&mut db).await.unwrap();
+            let steps = plan.bind(1_i64).bind(1_i64).bind(1_i64).bind(1_i64).fetch_all(&mut db).await.unwrap();
             let steps: Vec<String> = steps.iter().map(|step| step.get("detail")).collect();
             let scans: Vec<&String> = steps
                 .iter()

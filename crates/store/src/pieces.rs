@@ -1,16 +1,16 @@
 //! The printed values that games were played with. A corrected data file comes with a new program; games that were
 //! begun with the old one go on with it.
 
-use crate::Store;
 use crate::columns::Columns;
 use crate::error::Result;
 use crate::writer::Write;
+use crate::{Store, Text};
 use sqlx::AnyConnection;
 
 impl Store {
     /// Keeps the text of a data file under its fingerprint.
     pub async fn keep_pieces(&self, fingerprint: u64, text: &str) -> Result<()> {
-        self.write(Keep { fingerprint: word(fingerprint), text: text.into() }).await
+        self.write(Keep { fingerprint: word(fingerprint), text: Text::new(text)? }).await
     }
 
     /// The text of the data file with this fingerprint.
@@ -27,7 +27,7 @@ fn word(fingerprint: u64) -> String {
 
 struct Keep {
     fingerprint: String,
-    text: String,
+    text: Text,
 }
 
 impl Write for Keep {
@@ -35,7 +35,7 @@ impl Write for Keep {
 
     async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<()> {
         let query = "INSERT INTO pieces (fingerprint, text) VALUES ($1, $2) ON CONFLICT (fingerprint) DO NOTHING";
-        sqlx::query(query).bind(&self.fingerprint).bind(&self.text).execute(db).await?;
+        sqlx::query(query).bind(&self.fingerprint).bind(self.text.bound()).execute(db).await?;
         Ok(())
     }
 }

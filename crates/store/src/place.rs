@@ -1,6 +1,7 @@
 //! Where everything is kept: a SQLite file or a Postgres database, and how to connect to it.
 
 use crate::error::{Result, StoreError, reason};
+use crate::file;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection};
 use std::fmt::{self, Debug, Display, Write};
@@ -75,6 +76,9 @@ impl Place {
     pub(crate) async fn connect(&self, purpose: Purpose) -> Result<AnyConnection> {
         sqlx::any::install_default_drivers();
         let options = self.options(purpose)?;
+        if let (Place::Sqlite(path), Purpose::Make) = (self, purpose) {
+            file::make_private(path);
+        }
         let connecting = async {
             let mut connection = AnyConnection::connect_with(&options).await?;
             self.prepare(&mut connection, purpose).await?;

@@ -1,6 +1,6 @@
 //! What is stored, as plain values.
 
-use crate::{Millis, Pace, PlayerId, TableId, TokenHash};
+use crate::{Millis, Pace, PlayerId, SetId, TableId, TokenHash};
 use game::SeatSet;
 
 /// Somebody who plays.
@@ -8,7 +8,7 @@ use game::SeatSet;
 pub struct Player {
     /// In links and in the database.
     pub id: PlayerId,
-    /// As everybody sees it; two guests may have the same.
+    /// As everybody sees it; two guests may have the same, but not one that a registered player owns.
     pub name: String,
     /// The hash of a password, in the form that argon2 writes; a guest has none. Who has one owns the name.
     pub password: Option<String>,
@@ -18,6 +18,13 @@ pub struct Player {
     pub webhook: Option<String>,
     /// Since when.
     pub created: Millis,
+}
+
+impl Player {
+    /// Whether the player has no password, and so owns no name.
+    pub fn is_guest(&self) -> bool {
+        self.password.is_none()
+    }
 }
 
 /// What a token opens.
@@ -66,7 +73,7 @@ pub enum State {
 pub enum Sitter {
     /// Whoever comes.
     Open,
-    /// Whoever has the link with this token.
+    /// Whoever has the link with this token. A new seat brings a random word, and the store makes the token of it.
     Link(String),
     /// A player.
     Person(PlayerId),
@@ -86,10 +93,8 @@ pub struct Seat {
     pub stand_in: Option<String>,
     /// The person gave up: the computer plays on.
     pub resigned: bool,
-    /// The person offers or agrees to abandon the game.
-    pub agrees: bool,
-    /// The seats that want the computer to play for this one.
-    pub away_votes: SeatSet,
+    /// Whether the person is there. Who agreed to a rematch has a seat, but the game waits until all have come.
+    pub here: bool,
 }
 
 /// A table that is to be.
@@ -111,6 +116,8 @@ pub struct NewTable {
     pub seats: Vec<Seat>,
     /// When.
     pub created: Millis,
+    /// What the set of pieces is called that it is played with; none for those that come with the program.
+    pub set_name: Option<String>,
 }
 
 /// A table with its seats, without its entries.
@@ -130,6 +137,8 @@ pub struct TableRow {
     pub pace: Pace,
     /// Whether it stands in the list of open tables.
     pub listed: bool,
+    /// Until when, unless somebody joins.
+    pub listed_until: Option<Millis>,
     /// Whether bots answer at once.
     pub brisk: bool,
     /// When it was opened.
@@ -140,8 +149,44 @@ pub struct TableRow {
     pub ended: Option<Millis>,
     /// The table at which the same players play again.
     pub rematch: Option<TableId>,
+    /// What the set of pieces is called that it is played with; none for those that come with the program.
+    pub set_name: Option<String>,
     /// Its seats.
     pub seats: Vec<Seat>,
+    /// The seats of people who own no name.
+    pub guests: SeatSet,
+}
+
+/// A set of pieces that somebody has read off the own box, in its newest version.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PieceSet {
+    /// In links and in the database.
+    pub id: SetId,
+    /// Whose.
+    pub player: PlayerId,
+    /// That player's name.
+    pub by: String,
+    /// The word for the game.
+    pub game: String,
+    /// What the player calls it.
+    pub name: String,
+    /// From 1 on.
+    pub version: u32,
+    /// The text of the data file.
+    pub text: String,
+    /// When it was first kept.
+    pub created: Millis,
+    /// When this version was.
+    pub changed: Millis,
+}
+
+/// What new tables of a game are usually played with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UsualPieces {
+    /// What they are called.
+    pub name: String,
+    /// The text of the data file.
+    pub text: String,
 }
 
 /// Entries of a record that were made together: a step and everything that followed by itself. They are one row, so
@@ -201,6 +246,8 @@ pub struct ChatLine {
     pub player: PlayerId,
     /// The name at that time.
     pub name: String,
+    /// Whether whoever said it owns no name.
+    pub guest: bool,
     /// When.
     pub at: Millis,
     /// What, as it was typed.
@@ -225,6 +272,8 @@ pub struct Listed {
 pub enum Changed {
     /// Something about this table was stored.
     Table(TableId),
-    /// The line was cut for a while: anything may have been stored.
+    /// Something about this player's account was: a name, a password, a session that has ended.
+    Player(PlayerId),
+    /// The line was cut for a while, or another process wrote to the file: anything may have been stored.
     Unknown,
 }

@@ -7,7 +7,15 @@ use sqlx::{AnyConnection, AssertSqlSafe};
 use std::time::Duration;
 
 /// The versions; the first makes version 1. Texts are only ever added.
-pub(crate) const MIGRATIONS: &[&str] = &[include_str!("../migrations/1.sql"), include_str!("../migrations/2.sql")];
+pub(crate) const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/1.sql"),
+    include_str!("../migrations/2.sql"),
+    include_str!("../migrations/3.sql"),
+    include_str!("../migrations/4.sql"),
+    include_str!("../migrations/5.sql"),
+    include_str!("../migrations/6.sql"),
+    include_str!("../migrations/7.sql"),
+];
 
 /// "SpTi": marks a SQLite file as ours.
 const APPLICATION: i64 = 0x5370_5469;
@@ -38,7 +46,7 @@ pub(crate) async fn migrate(place: &Place, connection: &mut AnyConnection, migra
                     "CREATE TABLE spieltisch (version BIGINT NOT NULL)".replace("BIGINT", number(place)),
                 )
                 .await?;
-                run(place, connection, "INSERT INTO spieltisch VALUES (0)").await?;
+                run(place, connection, "INSERT INTO spieltisch (version) VALUES (0)").await?;
                 if !place.is_postgres() {
                     run(place, connection, format!("PRAGMA application_id = {APPLICATION}")).await?;
                 }

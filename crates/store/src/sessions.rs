@@ -3,13 +3,14 @@
 use crate::columns::{Columns, strange};
 use crate::error::Result;
 use crate::writer::Write;
-use crate::{Millis, PlayerId, Session, SessionKind, Store, TokenHash};
+use crate::{Millis, PlayerId, Session, SessionKind, Store, TokenHash, text};
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
 impl Store {
     /// Remembers a token.
     pub async fn add_session(&self, session: &Session) -> Result<()> {
+        text::check([&*session.label, &session.hash.0])?;
         self.write(Add(session.clone())).await
     }
 
@@ -35,9 +36,9 @@ impl Store {
         self.write(TakeLink { hash: hash.clone(), now }).await
     }
 
-    /// Forgets a token.
-    pub async fn end_session(&self, hash: &TokenHash) -> Result<()> {
-        self.write(End(hash.clone())).await
+    /// Forgets a token of a player. False: the player has no such token.
+    pub async fn end_session(&self, id: PlayerId, hash: &TokenHash) -> Result<bool> {
+        self.write(End { id, hash: hash.clone() }).await
     }
 
     /// All sessions and links of a player that have not expired, oldest first.
@@ -47,9 +48,9 @@ impl Store {
         self.all(sqlx::query(query).bind(id.number()).bind(now), read).await
     }
 
-    /// Ends all sessions of a player except one.
-    pub async fn end_other_sessions(&self, id: PlayerId, kept: &TokenHash) -> Result<()> {
-        self.write(EndOthers { id, kept: kept.clone() }).await
+    /// Ends all sessions of a player, except perhaps one.
+    pub async fn end_sessions(&self, id: PlayerId, except: Option<&TokenHash>) -> Result<()> {
+        self.write(EndAll { id, except: except.cloned() }).await
     }
 
     /// Forgets what has expired; how many there were.
@@ -70,7 +71,7 @@ fn read(row: &AnyRow) -> sqlx::Result<Session> {
     })
 }
 
-fn word(kind: SessionKind) -> &'static str {
+pub(crate) fn word(kind: SessionKind) -> &'static str {
     match kind {
         SessionKind::Browser => "browser",
         SessionKind::Bearer => "bearer",
@@ -97,10 +98,13 @@ impl Write for Add {
     }
 
     async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<()> {
-        let Session { hash, player, kind, label, created, expires } = &self.0;
-        sqlx::query(
-            "INSERT INTO sessions (hash, player, kind, label, created, expires) VALUES ($1, $2, $3, $4, $5, $6)",
-        )
+        insert(db, &self.0).await
+    }
+}
+
+pub(crate) async fn insert(db: &mut AnyConnection, session: &Session) -> sqlx::Result<()> {
+    let Session { hash, player, kind, label, created, expires } = session;
+    sqlx::query("INSERT INTO sessions (hash, player, kind, label, created, expires) VALUES ($1, $2, $3, $4, $5, $6)")
         .bind(hash.0.clone())
         .bind(player.number())
         .bind(word(*kind))
@@ -109,8 +113,7 @@ impl Write for Add {
         .bind(*expires)
         .execute(db)
         .await?;
-        Ok(())
-    }
+    Ok(())
 }
 
 struct TakeLink {
@@ -128,34 +131,47 @@ impl Write for TakeLink {
     }
 }
 
-struct End(TokenHash);
+struct End {
+    id: PlayerId,
+    hash: TokenHash,
+}
 
 impl Write for End {
-    type Answer = ();
+    type Answer = bool;
 
-    async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<()> {
-        sqlx::query("DELETE FROM sessions WHERE hash = $1").bind(self.0.0.clone()).execute(db).await?;
-        Ok(())
+    fn player(&self) -> Option<PlayerId> {
+        Some(self.id)
+    }
+
+    async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<bool> {
+        let query = sqlx::query("DELETE FROM sessions WHERE player = $1 AND hash = $2");
+        Ok(query.bind(self.id.number()).bind(self.hash.0.clone()).execute(db).await?.rows_affected() > 0)
     }
 }
 
-struct EndOthers {
+struct EndAll {
     id: PlayerId,
-    kept: TokenHash,
+    except: Option<TokenHash>,
 }
 
-impl Write for EndOthers {
+impl Write for EndAll {
     type Answer = ();
 
-    fn lane(&self) -> i64 {
-        self.id.number()
+    fn player(&self) -> Option<PlayerId> {
+        Some(self.id)
     }
 
     async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<()> {
-        let query = sqlx::query("DELETE FROM sessions WHERE player = $1 AND hash <> $2");
-        query.bind(self.id.number()).bind(self.kept.0.clone()).execute(db).await?;
-        Ok(())
+        end_all(db, self.id, self.except.as_ref()).await
     }
+}
+
+/// Ends all sessions of a player, except perhaps one.
+pub(crate) async fn end_all(db: &mut AnyConnection, id: PlayerId, except: Option<&TokenHash>) -> sqlx::Result<()> {
+    // No hash is empty.
+    let except = except.map(|hash| hash.0.clone()).unwrap_or_default();
+    let query = sqlx::query("DELETE FROM sessions WHERE player = $1 AND hash <> $2");
+    query.bind(id.number()).bind(except).execute(db).await.map(drop)
 }
 
 struct EndExpired(Millis);

@@ -3,14 +3,18 @@
 use crate::Changed;
 use crate::changes::{NodeId, listen};
 use crate::error::{Result, StoreError};
+use crate::file::{Alone, Opened};
+use crate::house_key::HouseKey;
 use crate::place::{Place, Purpose};
+use crate::readiness::Found;
 use crate::schema::{MIGRATIONS, log_ahead, migrate};
 use crate::writer::{Write, Writer};
 use sqlx::any::{AnyArguments, AnyRow};
 use sqlx::query::Query;
-use sqlx::{Any, AnyPool, Connection};
+use sqlx::{Any, AnyPool};
 use std::fmt::{self, Debug};
 use std::fs;
+use std::path::Path;
 use std::sync::Arc;
 use tokio::sync::broadcast;
 use tokio::task::AbortHandle;
@@ -29,8 +33,16 @@ pub struct Store {
     pub(crate) writer: Writer,
     pub(crate) readers: AnyPool,
     changes: broadcast::Sender<Changed>,
-    // Held for what it does when the last clone is gone.
+    /// What invitations are sealed with.
+    pub(crate) key: HouseKey,
+    /// The file, if it is one.
+    pub(crate) opened: Option<Arc<Opened>>,
+    /// What the last look at the database has found.
+    pub(crate) found: Arc<Found>,
+    // Both are held for what they do when the last clone is gone.
     listener: Option<Arc<Listener>>,
+    #[expect(dead_code, reason = "held for what it does when it is dropped")]
+    alone: Option<Arc<Alone>>,
 }
 
 /// Ends the task that listens when nobody needs it any more.
@@ -56,20 +68,30 @@ impl Store {
         Store::open_with(&Place::of(place)?, MIGRATIONS).await
     }
 
+    /// The same for a server, which must be the only one on a SQLite file: each keeps tables in memory and would not
+    /// hear of the other. Commands of the host may open the file beside it.
+    pub async fn open_alone(place: &str) -> Result<Store> {
+        let place = Place::of(place)?;
+        let alone = match &place {
+            Place::Sqlite(path) => {
+                make_folder(path)?;
+                Some(Arc::new(Alone::at(path)?))
+            }
+            Place::Postgres(_) => None,
+        };
+        let store = Store::open_with(&place, MIGRATIONS).await?;
+        Ok(Store { alone, ..store })
+    }
+
     pub(crate) async fn open_with(place: &Place, migrations: &[&str]) -> Result<Store> {
-        if let Place::Sqlite(path) = place
-            && let Some(folder) = path.parent()
-        {
-            fs::create_dir_all(folder).map_err(|error| {
-                StoreError::Place(format!(
-                    "The folder {} cannot be made: {error}. Give another path.",
-                    folder.display()
-                ))
-            })?;
+        if let Place::Sqlite(path) = place {
+            make_folder(path)?;
         }
         let mut first = place.connect(Purpose::Make).await?;
         migrate(place, &mut first, migrations).await?;
+        crate::players::complete_names(&mut first).await.map_err(|error| place.refused(&error))?;
 
+        let key = HouseKey::of(place, &mut first).await?;
         let (changes, _) = broadcast::channel(CHANGES);
         let mut connections = vec![first];
         let (node, listener) = match place {
@@ -85,9 +107,15 @@ impl Store {
                 (Some(node), Some(Arc::new(Listener(listen(place, node, changes.clone()).await?))))
             }
         };
+        let opened = match place {
+            Place::Sqlite(path) => Some(Arc::new(Opened::at(path)?)),
+            Place::Postgres(_) => None,
+        };
         let readers = place.readers()?;
-        let writer = Writer::start(place, connections, node);
-        Ok(Store { place: place.clone(), writer, readers, changes, listener })
+        let file = opened.clone().map(|opened| (opened, changes.clone()));
+        let writer = Writer::start(place, connections, node, file);
+        let found = Arc::default();
+        Ok(Store { place: place.clone(), writer, readers, changes, key, opened, found, listener, alone: None })
     }
 
     /// Finishes what was asked for; what is asked for later is refused.
@@ -99,13 +127,7 @@ impl Store {
         }
     }
 
-    /// Whether the database answers.
-    pub async fn ping(&self) -> Result<()> {
-        self.readers.acquire().await?.ping().await?;
-        Ok(())
-    }
-
-    /// Tables that were changed through another node: with Postgres, never with SQLite.
+    /// Tables that were changed through another node; with SQLite, that a command of the host has changed something.
     pub fn changes(&self) -> broadcast::Receiver<Changed> {
         self.changes.subscribe()
     }
@@ -115,7 +137,7 @@ impl Store {
     }
 
     pub(crate) async fn one(&self, query: Query<'_, Any, AnyArguments>) -> Result<Option<AnyRow>> {
-        Ok(query.fetch_optional(&self.readers).await?)
+        query.fetch_optional(&self.readers).await.map_err(|error| self.unreadable(error))
     }
 
     pub(crate) async fn all<T>(
@@ -123,7 +145,21 @@ impl Store {
         query: Query<'_, Any, AnyArguments>,
         read: impl Fn(&AnyRow) -> sqlx::Result<T>,
     ) -> Result<Vec<T>> {
-        let rows = query.fetch_all(&self.readers).await?;
+        let rows = query.fetch_all(&self.readers).await.map_err(|error| self.unreadable(error))?;
         Ok(rows.iter().map(read).collect::<sqlx::Result<_>>()?)
     }
+
+    /// Why something could not be read. A connection that was made after the file was replaced finds another one.
+    fn unreadable(&self, error: sqlx::Error) -> StoreError {
+        let gone = self.opened.as_ref().and_then(|opened| opened.still_there().err());
+        gone.unwrap_or_else(|| error.into())
+    }
+}
+
+/// The folder of a file.
+fn make_folder(path: &Path) -> Result<()> {
+    let Some(folder) = path.parent() else { return Ok(()) };
+    fs::create_dir_all(folder).map_err(|error| {
+        StoreError::Place(format!("The folder {} cannot be made: {error}. Give another path.", folder.display()))
+    })
 }

@@ -2,24 +2,46 @@
 
 use crate::columns::{Columns, strange};
 use crate::error::{Result, StoreError};
+use crate::limits::{LISTED_FOR, has_listed, has_tables};
 use crate::seats::{self, Seated};
 use crate::writer::Write;
-use crate::{Millis, NewTable, PlayerId, Sitter, Standing, State, Store, TableId, TableRow};
+use crate::{
+    Millis, NewTable, PlayerId, Sitter, Standing, State, Store, TableId, TableLimits, TableRow, TooMany, text,
+};
+use game::SeatSet;
 use sqlx::AnyConnection;
 
 /// The columns of a table, to be read by [`read`].
-pub(crate) const COLUMNS: &str =
-    "t.id, t.game, t.head, t.host, t.state, t.pace, t.listed, t.brisk, t.created, t.started, t.ended, t.rematch";
+pub(crate) const COLUMNS: &str = "t.id, t.game, t.head, t.host, t.state, t.pace, t.listed, t.brisk, t.created, t.started, t.ended, t.rematch, t.set_name, t.listed_until";
 
 impl Store {
-    /// Stores the table and gives it an id. If all its seats are taken, it is running at once.
+    /// Stores the table and gives it an id. If all its seats are taken by people who are here, it is running at once.
     pub async fn add_table(&self, table: &NewTable) -> Result<TableId> {
+        let none = TableLimits { tables: u32::MAX, listed: u32::MAX };
+        let added = self.add_table_within(table, none).await?;
+        added.map_err(|_| StoreError::Failed("Nobody has so many tables.".into()))
+    }
+
+    /// The same, unless its host has too many already.
+    pub async fn add_table_within(
+        &self,
+        table: &NewTable,
+        limits: TableLimits,
+    ) -> Result<std::result::Result<TableId, TooMany>> {
         if table.seats.len() > game::MAX_SEATS {
             return Err(StoreError::Failed(format!("A table has at most {} seats.", game::MAX_SEATS)));
         }
+        text::check([&*table.game, &table.head].into_iter().chain(table.set_name.as_deref()))?;
+        for seat in &table.seats {
+            let word = match &seat.sitter {
+                Sitter::Link(word) | Sitter::Bot(word) => word,
+                Sitter::Open | Sitter::Person(_) => "",
+            };
+            text::check([&*seat.name, word])?;
+        }
         let id = TableId::random();
-        self.write(Add { id, table: table.clone() }).await?;
-        Ok(id)
+        let too_many = self.write(Add { id, table: table.clone(), limits }).await?;
+        Ok(too_many.map_or(Ok(id), Err))
     }
 
     /// The table with this id.
@@ -27,16 +49,19 @@ impl Store {
         // One statement, so that state and seats are of the same moment.
         let query =
             "SELECT t.id, t.game, t.head, t.host, t.state, t.pace, t.listed, t.brisk, t.created, t.started, t.ended,
-                t.rematch, s.seat, s.player, s.bot, s.invite, s.name, s.stand_in, s.resigned, s.agrees, s.away_votes
-            FROM tables t LEFT JOIN seats s ON s.table_id = t.id WHERE t.id = $1 ORDER BY s.seat";
+                t.rematch, t.set_name, t.listed_until,
+                s.seat, s.player, s.bot, s.invite, s.name, s.stand_in, s.resigned, s.here,
+                CASE WHEN p.password IS NULL THEN 1 ELSE 0 END
+            FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN players p ON p.id = s.player
+            WHERE t.id = $1 ORDER BY s.seat";
         let read = |row: &_| {
             let mut columns = Columns::of(row);
-            Ok((read(&mut columns)?, seats::read(&mut columns)?))
+            Ok((read(&mut columns)?, seats::read(&mut columns)?, columns.flag()?))
         };
         let rows = self.all(sqlx::query(query).bind(id.number()), read).await?;
         let mut table: Option<TableRow> = None;
-        for (one, seat) in rows {
-            table.get_or_insert(one).seats.extend(seat);
+        for (one, seat, guest) in rows {
+            table.get_or_insert(one).take_seat(seat.map(|seat| seat.sealed(&self.key)), guest);
         }
         Ok(table)
     }
@@ -56,6 +81,11 @@ impl Store {
         self.write(SetRematch { table, rematch }).await
     }
 
+    /// A table is looked after until this moment, and sleeps then.
+    pub async fn keep_awake(&self, table: TableId, until: Millis) -> Result<()> {
+        self.write(KeepAwake { table, until }).await
+    }
+
     /// How each seat ended; empty if the table is not over.
     pub async fn results(&self, table: TableId) -> Result<Vec<Standing>> {
         let query =
@@ -65,6 +95,17 @@ impl Store {
             Ok(Standing { points: columns.number()?, place: columns.number()? })
         })
         .await
+    }
+}
+
+impl TableRow {
+    /// Adds the next seat, and whether its person has no password.
+    pub(crate) fn take_seat(&mut self, seat: Option<crate::Seat>, guest: bool) {
+        let Some(seat) = seat else { return };
+        if guest && matches!(seat.sitter, Sitter::Person(_)) {
+            self.guests = self.guests.with(game::Seat::new(self.seats.len()));
+        }
+        self.seats.push(seat);
     }
 }
 
@@ -83,7 +124,10 @@ pub(crate) fn read(columns: &mut Columns) -> sqlx::Result<TableRow> {
         started: columns.maybe_number()?,
         ended: columns.maybe_number()?,
         rematch: columns.maybe_number()?.map(TableId::from_number),
+        set_name: columns.maybe_text()?,
+        listed_until: columns.maybe_number()?,
         seats: Vec::new(),
+        guests: SeatSet::NONE,
     })
 }
 
@@ -142,22 +186,35 @@ fn state(word: &str) -> sqlx::Result<State> {
 struct Add {
     id: TableId,
     table: NewTable,
+    limits: TableLimits,
 }
 
 impl Write for Add {
-    type Answer = ();
+    type Answer = Option<TooMany>;
 
     fn table(&self) -> Option<TableId> {
         Some(self.id)
     }
 
-    async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<()> {
-        let NewTable { game, head, host, pace, listed, brisk, seats, created } = &self.table;
-        let waits = seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open | Sitter::Link(_)));
+    /// Tables of one player come one after the other, so that counting them makes nobody wait for another lane.
+    fn lane(&self) -> i64 {
+        self.table.host.number()
+    }
+
+    async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<Option<TooMany>> {
+        let NewTable { game, head, host, pace, listed, brisk, seats, created, set_name } = &self.table;
+        let waits = seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open | Sitter::Link(_)) || !seat.here);
         let state = if waits { State::Open } else { State::Running };
+        let TableLimits { tables, listed: most } = self.limits;
+        if tables < u32::MAX && has_tables(db, *host, tables).await? {
+            return Ok(Some(TooMany::Tables));
+        }
+        if *listed && waits && most < u32::MAX && has_listed(db, *host, most, *created).await? {
+            return Ok(Some(TooMany::Listed));
+        }
         sqlx::query(
-            "INSERT INTO tables (id, game, head, host, state, pace, listed, brisk, created, started)
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+            "INSERT INTO tables (id, game, head, host, state, pace, listed, brisk, created, started, set_name,
+                listed_until) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
         )
         .bind(self.id.number())
         .bind(game.clone())
@@ -169,12 +226,14 @@ impl Write for Add {
         .bind(i64::from(*brisk))
         .bind(*created)
         .bind((!waits).then_some(*created))
+        .bind(set_name.clone())
+        .bind((*listed && waits).then_some(created + LISTED_FOR))
         .execute(&mut *db)
         .await?;
         for (seat, row) in game::Seat::ALL.into_iter().zip(seats) {
             seats::insert(db, Seated { table: self.id, seat, row, state: word(state) }).await?;
         }
-        Ok(())
+        Ok(None)
     }
 }
 
@@ -213,6 +272,25 @@ impl Write for Finish {
         let state = if self.results.is_some() { State::Over } else { State::Abandoned };
         end(db, self.table, state, self.results.as_deref().unwrap_or_default(), self.now).await?;
         Ok(true)
+    }
+}
+
+struct KeepAwake {
+    table: TableId,
+    until: Millis,
+}
+
+/// Nobody who looks at the table sees a difference, so others need not hear about it.
+impl Write for KeepAwake {
+    type Answer = ();
+
+    fn lane(&self) -> i64 {
+        self.table.number()
+    }
+
+    async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<()> {
+        let query = "UPDATE tables SET sleeps = $2 WHERE id = $1 AND COALESCE(sleeps, 0) < $2";
+        sqlx::query(query).bind(self.table.number()).bind(self.until).execute(db).await.map(drop)
     }
 }
 

@@ -9,14 +9,16 @@
 
 use crate::appending::{Appending, append_all};
 use crate::changes::NodeId;
-use crate::error::{Result, StoreError, is_busy, is_of_statement, is_passing};
+use crate::error::{Result, StoreError, full, is_busy, is_full, is_of_statement, is_passing};
+use crate::file::Opened;
 use crate::place::{Place, Purpose};
-use crate::{Append, Appended, TableId};
+use crate::{Append, Appended, Changed, PlayerId, TableId};
 use sqlx::{AnyConnection, Connection};
 use std::mem;
 use std::pin::Pin;
-use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::time::timeout;
 
 /// The most pieces in one transaction: enough to share the commit, few enough to answer soon.
@@ -28,6 +30,13 @@ const WAITING: usize = 4096;
 /// After this time a connection that does not answer counts as lost.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// How often something is tried that collides with what other nodes do: Postgres ends one of two that wait for each
+/// other, and in the end all get past.
+const COLLISIONS: u32 = 8;
+
+/// How often a lane looks whether another process has written to its file.
+const GLANCE: Duration = Duration::from_secs(1);
+
 /// A change other than an append. It may be carried out more than once if a transaction failed.
 pub(crate) trait Write: Send + Sync + 'static {
     /// What the caller is told.
@@ -38,9 +47,14 @@ pub(crate) trait Write: Send + Sync + 'static {
         None
     }
 
+    /// The player whose account others must hear about.
+    fn player(&self) -> Option<PlayerId> {
+        None
+    }
+
     /// Equal numbers go through the same lane, one after the other.
     fn lane(&self) -> i64 {
-        self.table().map_or(0, TableId::number)
+        self.table().map(TableId::number).or(self.player().map(PlayerId::number)).unwrap_or(0)
     }
 
     /// Carries it out in a transaction that others share.
@@ -55,10 +69,21 @@ pub(crate) struct Writer {
 
 impl Writer {
     /// One lane for each connection.
-    pub(crate) fn start(place: &Place, connections: Vec<AnyConnection>, node: Option<NodeId>) -> Writer {
+    pub(crate) fn start(
+        place: &Place,
+        connections: Vec<AnyConnection>,
+        node: Option<NodeId>,
+        file: Option<(Arc<Opened>, broadcast::Sender<Changed>)>,
+    ) -> Writer {
         let lanes = connections.into_iter().map(|connection| {
             let (sender, queue) = mpsc::channel(WAITING);
-            let lane = Lane { place: place.clone(), connection: Some(connection), node, queue };
+            let lane = Lane {
+                place: place.clone(),
+                connection: Some(connection),
+                node,
+                queue,
+                file: file.clone().map(Watched::new),
+            };
             tokio::spawn(lane.work());
             sender
         });
@@ -128,6 +153,7 @@ impl Job {
 /// A [`Write`] without its type.
 trait Task: Send {
     fn table(&self) -> Option<TableId>;
+    fn player(&self) -> Option<PlayerId>;
     fn run<'a>(&'a mut self, db: &'a mut AnyConnection) -> Pin<Box<dyn Future<Output = sqlx::Result<()>> + Send + 'a>>;
     /// What `run` failed with, if another try alone can succeed.
     fn fail(&mut self, error: sqlx::Error);
@@ -144,6 +170,10 @@ struct Asked<W: Write> {
 impl<W: Write> Task for Asked<W> {
     fn table(&self) -> Option<TableId> {
         self.write.table()
+    }
+
+    fn player(&self) -> Option<PlayerId> {
+        self.write.player()
     }
 
     fn run<'a>(&'a mut self, db: &'a mut AnyConnection) -> Pin<Box<dyn Future<Output = sqlx::Result<()>> + Send + 'a>> {
@@ -186,13 +216,39 @@ struct Lane {
     connection: Option<AnyConnection>,
     node: Option<NodeId>,
     queue: mpsc::Receiver<Job>,
+    /// The file, if it is one.
+    file: Option<Watched>,
+}
+
+/// A SQLite file as its one writer sees it.
+struct Watched {
+    /// It must not have been deleted, because it would be written to all the same.
+    opened: Arc<Opened>,
+    /// Who hears that somebody else has written to it.
+    changes: broadcast::Sender<Changed>,
+    /// What SQLite counted of others when it was last looked at, and when that was.
+    others: Option<i64>,
+    looked: Instant,
+}
+
+impl Watched {
+    fn new((opened, changes): (Arc<Opened>, broadcast::Sender<Changed>)) -> Watched {
+        Watched { opened, changes, others: None, looked: Instant::now() }
+    }
 }
 
 impl Lane {
     async fn work(mut self) {
         let mut ends = Vec::new();
         let mut batch = Vec::with_capacity(TOGETHER);
-        while self.queue.recv_many(&mut batch, TOGETHER).await > 0 {
+        loop {
+            let waited = timeout(GLANCE, self.queue.recv_many(&mut batch, TOGETHER)).await;
+            self.notice_others().await;
+            match waited {
+                Ok(0) => break,
+                Ok(_) => {}
+                Err(_) => continue,
+            }
             let mut pieces = Vec::with_capacity(batch.len());
             for piece in batch.drain(..) {
                 match piece {
@@ -213,6 +269,21 @@ impl Lane {
         }
         for end in ends {
             let _ = end.send(());
+        }
+    }
+
+    /// A command of the host may write to the file beside this process: whoever remembers something must look again.
+    async fn notice_others(&mut self) {
+        let (Some(file), Some(connection)) = (&mut self.file, &mut self.connection) else { return };
+        if file.others.is_some() && file.looked.elapsed() < GLANCE {
+            return;
+        }
+        file.looked = Instant::now();
+        // SQLite counts what is committed through other connections than this one, and no other one here writes.
+        let Ok(count) = sqlx::query_scalar::<_, i64>("PRAGMA data_version").fetch_one(connection).await else { return };
+        if file.others.replace(count).is_some_and(|before| before != count) {
+            // Nobody may be interested at the moment.
+            let _ = file.changes.send(Changed::Unknown);
         }
     }
 
@@ -264,7 +335,8 @@ impl Lane {
 
     async fn attempt_alone(&mut self, piece: Job, tries: u32) {
         let mut pieces = [piece];
-        for left in (0..tries).rev() {
+        let mut failures = 0;
+        loop {
             let failed = match self.transaction(&mut pieces).await {
                 Ok(()) => {
                     let [piece] = pieces;
@@ -272,8 +344,11 @@ impl Lane {
                 }
                 Err(Lost::During(error)) => unknown(&error),
                 Err(Lost::Before(error)) => {
+                    failures += 1;
+                    let collides = is_passing(&error) && !is_busy(&error);
+                    let most = if collides { COLLISIONS } else { tries };
                     let worth_it = is_passing(&error) || !is_of_statement(&error);
-                    if left > 0 && worth_it && self.connect().await.is_ok() {
+                    if failures < most && worth_it && self.connect().await.is_ok() {
                         continue;
                     }
                     error.into()
@@ -307,6 +382,9 @@ impl Lane {
     }
 
     async fn connect(&mut self) -> Result<()> {
+        if let Some(file) = &self.file {
+            file.opened.still_there()?;
+        }
         if self.connection.is_none() {
             self.connection = Some(self.place.connect(Purpose::Write).await?);
             tracing::info!("the writer is connected again");
@@ -333,6 +411,7 @@ async fn work(place: &Place, node: Option<NodeId>, db: &mut AnyConnection, piece
 
     run(db, place.begin()).await?;
     let mut touched = append_all(db, appends).await?;
+    let mut players = Vec::new();
     for task in tasks {
         if alone {
             task.run(db).await?;
@@ -340,11 +419,14 @@ async fn work(place: &Place, node: Option<NodeId>, db: &mut AnyConnection, piece
             continue;
         }
         touched.extend(task.table());
+        players.extend(task.player());
     }
     let Some(node) = node else { return Ok(()) };
     touched.sort_unstable();
     touched.dedup();
-    node.tell(db, &touched).await
+    players.sort_unstable();
+    players.dedup();
+    node.tell(db, &touched, &players).await
 }
 
 /// Carries out a task so that its failure takes nothing else along; whether it succeeded.
@@ -379,6 +461,10 @@ fn refuse_all(pieces: impl IntoIterator<Item = Job>, error: &StoreError) {
 }
 
 fn unknown(error: &sqlx::Error) -> StoreError {
+    // SQLite writes to its log only now, and takes back what there was no room for.
+    if is_full(error) {
+        return full(error);
+    }
     tracing::error!(%error, "a commit failed: whether its changes are stored is not known");
     StoreError::Unknown(format!(
         "The database did not confirm the change ({error}): whether it is stored is not known. Look before trying again."

@@ -1,6 +1,6 @@
 //! A table for those who do not know which game is played on it: everything is text, in the notation of the record.
 
-use crate::{Refusal, Table};
+use crate::{Kept, Refusal, Table};
 use game::record::What;
 use game::record::{BadRecord, Head};
 use game::{Actor, Hidden, Scores, Seat, SeatSet, Turn, Viewer};
@@ -55,6 +55,8 @@ pub trait AnyTable: Send + Sync {
     fn follow(&mut self, lines: &str) -> Result<(), BadRecord>;
     /// See [`Table::snapshot`].
     fn snapshot(&self) -> Box<dyn AnyTable>;
+    /// See [`Table::at`].
+    fn at(&self, number: u32, kept: &dyn Kept) -> Box<dyn AnyTable>;
     /// A copy with everything that happened so far.
     fn copy(&self) -> Box<dyn AnyTable>;
 
@@ -64,8 +66,9 @@ pub trait AnyTable: Send + Sync {
     fn see_the_same(&self, one: Viewer, other: Viewer) -> bool;
     /// The values that `viewer` is told about the entries after `after`. See [`Table::notes`].
     fn note_values(&self, viewer: Viewer, after: u32) -> Vec<String>;
-    /// The steps that were made and not taken back: the number of each, and whose it is; chance's are nobody's.
-    fn steps(&self) -> Vec<(u32, Option<Seat>)>;
+    /// The steps after the entry `after` that were made and not taken back: the number of each, and whose it is;
+    /// chance's are nobody's.
+    fn steps(&self, after: u32) -> Vec<(u32, Option<Seat>)>;
     /// The number of the last entry that `seat` chose itself and did not take back; 0 if there is none.
     fn last_choice(&self, seat: Seat) -> u32;
     /// The whole record, with everything that is hidden: for the host, and for everybody only when the game is over.
@@ -174,6 +177,10 @@ impl<G: Hidden> AnyTable for Table<G> {
         Box::new(self.snapshot())
     }
 
+    fn at(&self, number: u32, kept: &dyn Kept) -> Box<dyn AnyTable> {
+        Box::new(self.at(number, kept))
+    }
+
     fn copy(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
     }
@@ -190,14 +197,14 @@ impl<G: Hidden> AnyTable for Table<G> {
         self.notes(viewer, after).iter().map(|told| format!("{told:?}")).collect()
     }
 
-    fn steps(&self) -> Vec<(u32, Option<Seat>)> {
+    fn steps(&self, after: u32) -> Vec<(u32, Option<Seat>)> {
         let whose = |entry: &crate::Entry<G>| match entry.what {
             What::Step { .. } if entry.taken_back_by.is_some() => None,
             What::Step { actor: Actor::Seat(seat), .. } => Some((entry.number, Some(seat))),
             What::Step { actor: Actor::Chance, .. } => Some((entry.number, None)),
             What::Undo { .. } | What::Check { .. } => None,
         };
-        self.entries().iter().filter_map(whose).collect()
+        self.entries_after(after).iter().filter_map(whose).collect()
     }
 
     fn last_choice(&self, seat: Seat) -> u32 {
@@ -211,7 +218,6 @@ impl<G: Hidden> AnyTable for Table<G> {
     }
 
     fn lines_after(&self, after: u32) -> String {
-        let from = self.entries().partition_point(|entry| entry.number <= after);
-        self.entries()[from..].iter().map(|entry| format!("{}\n", entry.written())).collect()
+        self.entries_after(after).iter().map(|entry| format!("{}\n", entry.written())).collect()
     }
 }

@@ -27,14 +27,16 @@
 mod any;
 mod live;
 mod log;
+mod past;
 mod refusal;
 mod replay;
 mod runs;
 mod tell;
 
 pub use any::AnyTable;
-pub use live::Table;
+pub use live::{MOST_TAKEN_BACK, Table, most_entries};
 pub use log::Entry;
+pub use past::Kept;
 pub use refusal::Refusal;
 pub use runs::{MOST_RUNS, Run, Step};
 pub use tell::Told;

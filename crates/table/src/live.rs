@@ -9,10 +9,21 @@ use game::{Actor, BadSetup, Game, Rng, Seat, SeatSet, Setup, Turn};
 /// After this many entries the position's fingerprint is written down.
 const CHECK_EVERY: u32 = 64;
 
+/// So often a seat can take something back before somebody else moves, or chance.
+pub const MOST_TAKEN_BACK: usize = 30;
+
+/// No record of a game has more entries: a game has no more steps than [`Game::LONGEST`], and nothing is taken back any
+/// more when so many entries are there already.
+pub fn most_entries<G: Game>() -> u32 {
+    G::LONGEST.max(1000).saturating_mul(2)
+}
+
 /// One live game: the position, what happened so far, and what may still be taken back.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     pub(crate) head: Head,
+    /// The position before the first step.
+    start: G,
     pub(crate) position: G,
     pub(crate) log: Vec<Entry<G>>,
     /// The steps since the last one that must stay, each with the position before it. A step of chance, one that showed
@@ -45,6 +56,7 @@ impl<G: Game> Table<G> {
     pub(crate) fn with_head(head: Head, position: G) -> Table<G> {
         Table {
             head,
+            start: position.clone(),
             position,
             log: Vec::new(),
             window: Vec::new(),
@@ -68,6 +80,23 @@ impl<G: Game> Table<G> {
     /// Everything that happened, also what was taken back.
     pub fn entries(&self) -> &[Entry<G>] {
         &self.log
+    }
+
+    /// What happened after the entry `after`, also what was taken back.
+    pub fn entries_after(&self, after: u32) -> &[Entry<G>] {
+        &self.log[self.log.partition_point(|entry| entry.number <= after)..]
+    }
+
+    /// Goes through the game once more, without what was taken back: the number of each step, whose it was, and the
+    /// position after it.
+    pub fn retrace(&self, mut each: impl FnMut(u32, Actor, &G)) {
+        let mut position = self.start.clone();
+        for entry in self.log.iter().filter(|entry| entry.taken_back_by.is_none()) {
+            if let What::Step { actor, action, .. } = entry.what {
+                position.apply(actor, action, &mut ());
+                each(entry.number, actor, &position);
+            }
+        }
     }
 
     /// The number of the last entry. Whatever changes the table raises it.
@@ -181,19 +210,36 @@ impl<G: Game> Table<G> {
     /// Takes back the last choice of `seat`, with everything that belongs to it ([`Game::is_detail`]); in the middle of
     /// a thought, only the last answer. Gives the number of the mark.
     pub fn undo(&mut self, seat: Seat) -> Result<u32, Refusal> {
+        self.refuse_endless(seat)?;
         self.take_back(seat, self.thought(seat))?;
         Ok(self.check_when_due())
     }
 
     /// Takes back everything that `seat` can. Gives the number of the mark.
     pub fn reset_turn(&mut self, seat: Seat) -> Result<u32, Refusal> {
+        self.refuse_endless(seat)?;
         self.take_back(seat, undo::reset(&self.traces(), seat))?;
         Ok(self.check_when_due())
     }
 
     /// Whether `seat` has something that it can take back.
     pub fn may_undo(&self, seat: Seat) -> bool {
-        undo::back(&self.traces(), seat) < self.window.len()
+        undo::back(&self.traces(), seat) < self.window.len() && self.refuse_endless(seat).is_ok()
+    }
+
+    /// Whoever takes back and plays again without end only makes the record longer.
+    fn refuse_endless(&self, seat: Seat) -> Result<(), Refusal> {
+        let of_turn = |entry: &&Entry<G>| match entry.what {
+            What::Step { actor, .. } => actor == Actor::Seat(seat),
+            What::Undo { seat: who, .. } => who == seat,
+            What::Check { .. } => true,
+        };
+        let turn = self.log.iter().rev().take_while(of_turn);
+        let marks = turn.filter(|entry| matches!(entry.what, What::Undo { .. })).take(MOST_TAKEN_BACK).count();
+        match marks < MOST_TAKEN_BACK && self.version < most_entries::<G>() / 2 {
+            true => Ok(()),
+            false => Err(Refusal::TooOftenBack { seat }),
+        }
     }
 
     /// Whether the entry with this number is the choice `action` of `seat`, made by itself and not taken back.
@@ -207,11 +253,17 @@ impl<G: Game> Table<G> {
 
     /// The table as it stands, without its past: for somebody who thinks it over while the game goes on.
     pub fn snapshot(&self) -> Table<G> {
-        Table {
-            version: self.version,
-            last_step: self.version,
-            ..Table::with_head(self.head.clone(), self.position.clone())
-        }
+        self.moment(self.version, self.position.clone())
+    }
+
+    /// This table at another position, without a past.
+    pub(crate) fn moment(&self, version: u32, position: G) -> Table<G> {
+        Table { version, last_step: version, ..Table::with_head(self.head.clone(), position) }
+    }
+
+    /// The position before the first step.
+    pub(crate) fn start(&self) -> &G {
+        &self.start
     }
 
     /// The whole record: the full truth, for the host and for finished games. See [`Table::seen`] for what a viewer may

@@ -30,6 +30,11 @@ pub enum Refusal {
         /// What was said.
         text: String,
     },
+    /// The seat has taken back and played again so often that it has to go on.
+    TooOftenBack {
+        /// Who asked.
+        seat: Seat,
+    },
     /// Nothing that this seat could still take back.
     NothingToUndo {
         /// Who asked.
@@ -51,6 +56,7 @@ impl Display for Refusal {
             Refusal::NotChance { turn } => write!(f, "{} to move, not chance", Movers(*turn)),
             Refusal::NotOffered { action } => write!(f, "'{action}' is not possible now"),
             Refusal::Unknown { text } => write!(f, "'{text}' is not an action of this game"),
+            Refusal::TooOftenBack { seat } => write!(f, "{seat} has taken back too often in this turn: play on"),
             Refusal::NothingToUndo { seat } => write!(
                 f,
                 "{seat} has nothing to take back: a step stays once anyone learned something or somebody else acted"

@@ -1,6 +1,8 @@
 // Choosing on the board: what can be chosen glows, hovering a choice lights what it is about and the other way round,
 // and pressing a thing makes the choice, or narrows the list if it starts several. What is left then, and what is about
 // no thing, stands in the action bar. The list in the drawer alone is enough for everything.
+import { closeAdvice } from "./advice.js";
+import { followAdvice } from "./parts.js";
 
 /** A thing or slot whose meaning has just changed is not pressed by somebody who meant the old one. */
 const GUARD = 400;
@@ -18,6 +20,8 @@ let meanings = new Map();
 let page = 0;
 /** A choice that would end the turn, and waits to be confirmed. */
 let armed = "";
+/** The choice that is advised, until the next question. */
+let advised = "";
 /** What the pointer went down on. @type {{ id: string, version: string } | null} */
 let down = null;
 
@@ -35,6 +39,12 @@ export const choices = () => {
   const buttons = document.querySelectorAll("#choices button[name=choice]");
   return [.../** @type {NodeListOf<HTMLElement>} */ (buttons)];
 };
+
+/** The choice with this notation; none has an empty one. @param {string | undefined} notation */
+const choiceOf = (notation) => choices().find((it) => notation && it.getAttribute("value") === notation);
+
+/** The choice that waits for being confirmed. */
+const waiting = () => choiceOf(armed);
 
 const now = () => document.getElementById("table")?.dataset.version || "";
 
@@ -54,13 +64,14 @@ export function startChoosing(narrow) {
       return narrow();
     }
     const option = /** @type {HTMLElement | null} */ (target.closest("#options button"));
-    const thing = option || target.closest(THINGS);
+    const top = option || target.closest(THINGS);
     // A second click never decides anything, nor does a press that began on something else or on another question.
-    if (!thing || event.detail > 1 || (event.detail && (down?.id !== thing.id || down.version !== now()))) return;
+    if (!top || event.detail > 1 || (event.detail && (down?.id !== top.id || down.version !== now()))) return;
+    const thing = option || meantAt(event, top);
     const since = meanings.get(thing.id)?.since || 0;
     if (event.detail && performance.now() - since < GUARD) return;
     if (thing.id === "slot-end" && armed) return confirm();
-    if (option) make(choices().find((button) => button.getAttribute("value") === option.dataset.choice), narrow);
+    if (option) make(choiceOf(option.dataset.choice), narrow);
     else press(thing.id, narrow);
   });
   document.addEventListener("keydown", (event) => {
@@ -74,7 +85,7 @@ function light(event) {
   const target = /** @type {Element} */ (event.target);
   const option = /** @type {HTMLElement | null} */ (target.closest?.("#options button[data-choice]"));
   const button = option
-    ? choices().find((it) => it.getAttribute("value") === option.dataset.choice)
+    ? choiceOf(option.dataset.choice)
     : target.closest?.("#choices button[name=choice]");
   const ids = button ? about(button) : [target.closest?.(THINGS)?.id || ""].filter(Boolean);
   for (const id of ids) document.getElementById(id)?.classList.add("lit");
@@ -90,34 +101,54 @@ function widen(narrow) {
   narrow();
 }
 
+/**
+ * Where things lie on each other, such as a pawn on its tile, what is advised is meant, or what starts most choices.
+ * @param {MouseEvent} event
+ * @param {Element} top
+ */
+function meantAt(event, top) {
+  if (!event.detail) return top;
+  const here = document.elementsFromPoint(event.clientX, event.clientY).map((it) => it.closest(THINGS));
+  const count = (/** @type {Element} */ thing) => choices().filter((choice) => about(choice).includes(thing.id)).length;
+  const worth = (/** @type {Element} */ thing) => (thing.matches(".hinted") ? 1000 : 0) + count(thing);
+  let best = top;
+  for (const thing of here) if (thing && !thing.matches(".slot") && worth(thing) > worth(best)) best = thing;
+  return best;
+}
+
 /** @param {string} id @param {() => void} narrow */
 function press(id, narrow) {
   const meant = choices().filter((choice) => isMeant(choice) && about(choice).includes(id));
   // Pressing something that does not go with the last thing begins anew.
   if (!meant.length || pressed.includes(id)) pressed = [];
   const left = choices().filter((choice) => isMeant(choice) && about(choice).includes(id));
-  if (left.length === 1) return make(left[0], narrow, id === "slot-end");
+  // What a choice is mainly about, or a part of that, makes it; what it only concerns, such as the pawn that would go,
+  // shows it first.
+  const main = left.length ? document.getElementById(about(left[0])[0]) : null;
+  const isMain = pressed.length > 0 || !!main?.contains(document.getElementById(id)) || /^slot/.test(id);
+  if (left.length === 1 && isMain) return make(left[0], narrow, id === "slot-end");
   pressed.push(id);
   page = 0;
   narrow();
 }
 
 /**
- * Makes a choice; one that ends the turn waits for the slot at its end, unless that was what was pressed.
+ * Makes a choice; one that ends the turn is asked for once more in the bar, unless its slot was what was pressed.
  * @param {HTMLElement | undefined} choice
  * @param {() => void} narrow
  * @param {boolean} [sure]
  */
 function make(choice, narrow, sure = false) {
-  const end = document.getElementById("slot-end");
-  if (!choice || sure || !end || !("ends" in choice.dataset) || !wantsConfirming()) return choice?.click();
-  armed = choice.getAttribute("value") || "";
+  const isSure = sure || !document.getElementById("slot-end") || !wantsConfirming();
+  const value = choice?.getAttribute("value") || "";
+  if (!choice || isSure || !("ends" in choice.dataset) || value === armed) return choice?.click();
+  armed = value;
   narrow();
 }
 
 /** The armed choice is made. */
 function confirm() {
-  const choice = choices().find((button) => button.getAttribute("value") === armed);
+  const choice = waiting();
   armed = "";
   choice?.click();
 }
@@ -130,13 +161,26 @@ export function advise(choice) {
   // Of a run the computer names the first step.
   const button = choices().find((it) => `${it.getAttribute("value")};`.startsWith(`${choice};`));
   if (!button) return;
+  advised = button.getAttribute("value") || "";
+  markAdvised();
+  button.scrollIntoView({ block: "nearest" });
+  followAdvice();
+}
+
+/** Makes the advised choice. */
+export function followIt() {
+  choiceOf(advised)?.click();
+}
+
+/** Lights the advised choice wherever it stands; a fragment that was put in meanwhile does not know of it. */
+function markAdvised() {
   for (const hinted of document.querySelectorAll(".hinted")) hinted.classList.remove("hinted");
+  const button = choiceOf(advised);
+  if (!button) return;
   const options = [...document.querySelectorAll("#options button")];
-  const value = button.getAttribute("value");
-  const option = options.find((it) => it instanceof HTMLElement && it.dataset.choice === value);
+  const option = options.find((it) => it instanceof HTMLElement && it.dataset.choice === advised);
   const things = about(button).map((id) => document.getElementById(id));
   for (const thing of [button, option, ...things]) thing?.classList.add("hinted");
-  button.scrollIntoView({ block: "nearest" });
 }
 
 /** Marks what can be chosen now. */
@@ -145,7 +189,8 @@ export function lightUp() {
     pressed = [];
     page = 0;
     armed = "";
-    for (const hinted of document.querySelectorAll(".hinted")) hinted.classList.remove("hinted");
+    advised = "";
+    closeAdvice();
   }
   version = now();
   const open = choices().filter(isMeant);
@@ -154,8 +199,10 @@ export function lightUp() {
     if (!can.has(thing.id)) thing.classList.remove("can", "pressed");
   }
   for (const id of can) document.getElementById(id)?.classList.add("can");
+  const asked = waiting();
+  const marked = [...pressed, ...(asked ? about(asked) : [])];
   for (const thing of document.querySelectorAll(THINGS)) {
-    thing.classList.toggle("pressed", pressed.includes(thing.id));
+    thing.classList.toggle("pressed", marked.includes(thing.id));
   }
   if (armed) can.add("slot-end");
   document.getElementById("slot-end")?.classList.toggle("armed", !!armed);
@@ -166,6 +213,7 @@ export function lightUp() {
   for (const choice of choices()) choice.classList.toggle("armed", choice.getAttribute("value") === armed);
   document.querySelector("#choices [data-widen]")?.toggleAttribute("hidden", !pressed.length);
   showOptions(open);
+  markAdvised();
   remember(open);
   // On a phone a part that is not shown says that something in it can be chosen.
   for (const [part, where] of [["board", "#board"], ["mine", "#mine"], ["others", "dialog.sheet"]]) {
@@ -182,6 +230,8 @@ export function lightUp() {
 function showOptions(open) {
   const box = document.getElementById("options");
   if (!box) return;
+  const asked = waiting();
+  if (asked) return show(box, [asConfirmation(asked, box.dataset.confirm || ""), extra("data-widen", "×")]);
   const isThere = (/** @type {string} */ id) => !!document.getElementById(id);
   const others = (/** @type {Element} */ choice) => about(choice).filter((id) => isThere(id) && !pressed.includes(id));
   const left = pressed.length ? [...open] : open.filter((choice) => !about(choice).some(isThere));
@@ -196,12 +246,31 @@ function showOptions(open) {
   /** @type {HTMLElement[]} */
   const buttons = shown.map(asOption);
   shorten(buttons);
+  // What cannot be told apart otherwise shows its details.
+  const read = (/** @type {Element} */ it) => it.querySelector(".does")?.textContent;
+  const hasTwin = (/** @type {Element} */ it) => buttons.some((other) => other !== it && read(other) === read(it));
+  for (const it of buttons) it.classList.toggle("whole", hasTwin(it));
   if (canNarrow) buttons.push(note(`${left.length} ${box.dataset.narrow}`));
   else if (isLong) buttons.push(extra("data-more", `+${left.length - shown.length}`));
   if (pressed.length) buttons.push(extra("data-widen", "×"));
+  show(box, buttons);
+}
+
+/** @param {HTMLElement} box @param {HTMLElement[]} buttons */
+function show(box, buttons) {
   box.replaceChildren(...buttons);
   box.hidden = !buttons.length;
   box.classList.toggle("few", buttons.length < 5);
+}
+
+/** What is asked for once more. @param {HTMLElement} choice @param {string} asks */
+function asConfirmation(choice, asks) {
+  const button = asOption(choice, 0);
+  const word = document.createElement("b");
+  word.textContent = asks;
+  button.prepend(word);
+  button.classList.add("armed");
+  return button;
 }
 
 /** @param {HTMLElement} choice @param {number} at */
@@ -222,8 +291,8 @@ function shorten(buttons) {
   if (!rest.length || !pressed.length) return;
   let same = 0;
   while (same < one.length && rest.every((text) => text[same] === one[same])) same++;
-  const from = one.slice(0, same).lastIndexOf(": ") + 2;
-  if (from < 2 || rest.some((text) => text.length <= from)) return;
+  const from = one.slice(0, same).lastIndexOf(" ") + 1;
+  if (from < 8 || rest.some((text) => text.length <= from)) return;
   for (const text of texts) {
     if (text instanceof Text) text.data = text.data[from].toUpperCase() + text.data.slice(from + 1);
   }

@@ -1,7 +1,8 @@
 // What makes pages nicer; all of them work without it.
-import { advise } from "./choose.js";
+import { showAdvice, startAdvice } from "./advice.js";
+import { advise, followIt } from "./choose.js";
 import { say } from "./say.js";
-import { startTable } from "./table.js";
+import { startTable, stepTo } from "./table.js";
 
 const { body, documentElement: root } = document;
 
@@ -18,9 +19,12 @@ async function send(form, button) {
   try {
     const headers = { Accept: "application/json" };
     const answer = await fetch(form.action, { method: "POST", headers, body: new URLSearchParams(fields) });
-    const { error, go_to, hint, rule } = await answer.json().catch(() => ({}));
-    if (go_to) location.assign(go_to);
+    const { advice, error, go_to, hint, rule, say: said } = await answer.json().catch(() => ({}));
+    if (go_to && form.id === "choices") await stepTo(go_to);
+    else if (go_to) location.assign(go_to);
     if (hint) advise(hint);
+    if (advice) showAdvice(advice, advise, followIt);
+    if (said) say(said);
     // A choice was made: until the next question comes by the stream there is nothing to choose.
     stays = answer.ok && form.id === "choices";
     if (!answer.ok) say(error || body.dataset.failed || "", rule ? 12000 : 6000, rule);
@@ -88,4 +92,5 @@ for (const select of /** @type {NodeListOf<HTMLSelectElement>} */ (document.quer
 }
 
 if (document.querySelector(".table-page")) startTable();
+startAdvice();
 performance.mark("ready");

@@ -61,6 +61,8 @@ async function show(url) {
       if (old && next) morph(old, next);
     }
     travel(before);
+    const [stage, nextStage] = [document.getElementById("stage"), page.getElementById("stage")];
+    if (stage && nextStage) stage.dataset.cards = nextStage.dataset.cards;
     // What is typed into fields is the reader's, so morph leaves these alone.
     const next = /** @type {HTMLInputElement | null} */ (page.querySelector("form[data-slider] [type=range]"));
     const range = slider();

@@ -1,5 +1,5 @@
 // Settings of this browser, in the menu of a table: how fast others' steps are shown, whether the end of a turn is
-// confirmed.
+// confirmed, whether values that are ours are marked.
 
 /** Puts the fields as they were left, and remembers what is chosen. */
 export function startSettings() {
@@ -7,7 +7,9 @@ export function startSettings() {
   document.addEventListener("change", (event) => {
     const field = /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target);
     const name = field.dataset.setting;
-    if (name) localStorage.setItem(name, value(field));
+    if (!name) return;
+    localStorage.setItem(name, value(field));
+    if (name === "ours") document.documentElement.toggleAttribute("data-ours", value(field) === "yes");
   });
 }
 

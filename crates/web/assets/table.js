@@ -1,10 +1,12 @@
 // The live table: hears the stream, puts new fragments in, counts clocks down, calls when it is my turn.
 import { markChanges } from "./changed.js";
-import { isMeant, isNarrowed, lightUp, startChoosing } from "./choose.js";
+import { advise, isMeant, isNarrowed, lightUp, startChoosing } from "./choose.js";
+import { coach } from "./coach.js";
 import { count, numbers } from "./count.js";
 import { startExplaining } from "./explain.js";
 import { morph, scrollToEnd } from "./morph.js";
 import { pace, skip } from "./pace.js";
+import { followQuestion, isNarrow, startParts } from "./parts.js";
 import { isPast, startPast } from "./past.js";
 import { say } from "./say.js";
 import { load, startSettings } from "./settings.js";
@@ -21,12 +23,14 @@ let wasMine;
 let byKeys = false;
 
 export function startTable() {
-  show(document.getElementById("tabs") ? "log" : "chat");
+  show(document.getElementById("log") ? "log" : "chat");
   document.querySelectorAll("[data-scroll=end]").forEach(scrollToEnd);
   turn();
   startExplaining();
   startChoosing(filter);
   filter();
+  followQuestion();
+  coach();
   markChanges();
   setInterval(tick, 250);
   document.addEventListener("keydown", keys);
@@ -40,8 +44,38 @@ export function startTable() {
   startPast(flush);
   startSettings();
   startTrail();
+  startParts();
   openDrawer(localStorage.getItem("drawer") === "open");
+  meet();
+  glow();
+  addEventListener("popstate", () => location.reload());
   if (body.dataset.stream) listen(body.dataset.stream);
+}
+
+/** Who meets the game for the first time is told what it is about, until they close that or make a step. */
+function meet(isMet = false) {
+  const card = document.getElementById("first-time");
+  const key = `met ${document.documentElement.dataset.game}`;
+  if (isMet) localStorage.setItem(key, "yes");
+  if (card) card.hidden = !!localStorage.getItem(key);
+}
+
+/** In a lesson what is right glows. */
+function glow() {
+  const choice = document.querySelector("[data-advise]")?.getAttribute("data-advise");
+  if (choice) advise(choice);
+}
+
+/** Goes to the next position of a lesson, which is another page, without leaving this one. @param {string} address */
+export async function stepTo(address) {
+  const answer = await fetch(address);
+  const html = await answer.text();
+  history.pushState(null, "", address);
+  // What was said about the last step is over.
+  say("", 1);
+  put("table", html);
+  put("side", html);
+  glow();
 }
 
 /** @param {string} address */
@@ -126,6 +160,8 @@ function put(id, html) {
   if (!hadTabs && document.getElementById("tabs")) show("log");
   drawn = performance.now();
   filter();
+  followQuestion();
+  coach();
   const gained = count(counted);
   if (id === "table") {
     load();
@@ -248,26 +284,25 @@ function filter(event) {
 async function clicks(event) {
   const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button"));
   if (button?.dataset.show) show(button.dataset.show);
-  if (button?.dataset.part) turnTo(button.dataset.part);
   if (button && "drawer" in button.dataset) openDrawer(!isDrawerOpen());
   if (button?.dataset.sheet) {
     /** @type {HTMLDialogElement | null} */ (document.getElementById(button.dataset.sheet))?.showModal();
   }
   const sheet = /** @type {Element} */ (event.target);
   if (sheet instanceof HTMLDialogElement && sheet.matches(".sheet")) sheet.close();
+  if (button && ("met" in button.dataset || button.matches("[name=choice]"))) meet(true);
+  // On a phone the list covers the board, and what comes of a choice is seen there.
+  const leaves = button?.matches("[name=choice], #parts button");
+  if (leaves && isNarrow()) openDrawer(false);
+  /** @type {Element} */ (event.target).closest("#coach-line")?.classList.toggle("whole");
+  if (button && "picture" in button.dataset) {
+    const { sharePicture } = await import("./picture.js");
+    if (await sharePicture()) say(button.dataset.saying || "");
+  }
   if (button && "notify" in button.dataset && "Notification" in window) {
     if ((await Notification.requestPermission()) === "granted") localStorage.setItem("notify", "yes");
     button.closest("details")?.removeAttribute("open");
   }
-}
-
-/** Shows one part of the table where there is no room for all. @param {string} part */
-function turnTo(part) {
-  document.querySelector(".table-page")?.setAttribute("data-part", part);
-  for (const button of document.querySelectorAll("#parts [data-part]")) {
-    button.setAttribute("aria-selected", String(button.getAttribute("data-part") === part));
-  }
-  scrollTo(0, part === "log" ? body.scrollHeight : 0);
 }
 
 /** @param {string} tab */

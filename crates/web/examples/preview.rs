@@ -7,7 +7,7 @@ use boards::rulebook;
 use game::{Rng, Seat, Turn, Viewer};
 use std::fs;
 use std::path::Path;
-use store::{Millis, Pace, PlayerId, SessionKind, Standing, State, TableId};
+use store::{Matter, Millis, Pace, PlayerId, SessionKind, Standing, State, TableId};
 use table::AnyTable;
 use web::assets;
 use web::frame::{Me, Visit};
@@ -18,7 +18,7 @@ use web::pages::player::{PlayerPage, Tally};
 use web::pages::replay::Replay;
 use web::pages::settings::{SessionView, Settings};
 use web::pages::sign_in::{Carry, SignIn};
-use web::pages::table::{Abandon, Away, ChatView, Clock, LogLine, Rematch, SeatView, TablePage};
+use web::pages::table::{AskView, Asks, ChatView, Clock, Hints, LogLine, Rematch, SeatView, TablePage};
 use web::pages::waiting::{WaitingRoom, WaitingSeat};
 use web::pages::{
     about, error, join, lobby, new_table, player, replay, rulebook as rulebook_page, settings, sign_in,
@@ -113,8 +113,8 @@ pub(crate) fn pages(words: &Words) -> Vec<(&'static str, String)> {
     vec![
         ("lobby", lobby::page(words, &visit, &lobby_model())),
         ("lobby-empty", lobby::page(words, &guest, &Lobby::default())),
-        ("new", new_table::page(words, &visit, &Form::new("noria", 2), None)),
-        ("new-wrong", new_table::page(words, &visit, &form, Some(&words.say("refused-bad-setup")))),
+        ("new", new_table::page(words, &visit, &Form::new("noria", 2), &[], None)),
+        ("new-wrong", new_table::page(words, &visit, &form, &[], Some(&words.say("refused-bad-setup")))),
         ("waiting", waiting::page(words, &visit, &waiting_model(true))),
         ("waiting-guest", waiting::page(words, &guest, &waiting_model(false))),
         ("table-noria", table_page::page(words, &visit, &table_model(words, "noria", 3, 150))),
@@ -164,7 +164,7 @@ fn table_id(number: i64) -> TableId {
 }
 
 fn person(name: &str, number: i64) -> Occupant {
-    Occupant::Person { name: name.into(), player: player_id(number) }
+    Occupant::Person { name: name.into(), player: player_id(number), guest: number % 3 == 0 }
 }
 
 fn computer(level: u8) -> Occupant {
@@ -184,6 +184,7 @@ fn line(game: &str, seats: Vec<Occupant>, state: State, movers: &[usize], past: 
         my_turn: movers.contains(&0),
         movers: movers.into(),
         options: Vec::new(),
+        pieces: None,
         pace: Pace::None,
         changed: NOW - past,
         results: Vec::new(),
@@ -194,6 +195,7 @@ fn lobby_model() -> Lobby {
     let mut expert = line("noria", sitters(4), State::Running, &[0], 3 * DAY);
     expert.options = vec![("expert".into(), "on".into()), ("edition".into(), "first".into())];
     expert.pace = Pace::Days(3);
+    expert.pieces = Some("Ben’s box of 2013".into());
     let mut open =
         line("novgorod", vec![person("Ben", 2), Occupant::Open, Occupant::Open], State::Open, &[], 5 * MINUTE);
     open.pace = Pace::Live { bank: 1200, increment: 30 };
@@ -269,7 +271,7 @@ pub(crate) fn page_of(words: &Words, table: &dyn AnyTable, eyes: Option<usize>) 
                 clock: Some(Clock { left: 754_000 - 200_000 * seat as Millis, runs: acting == Some(seat) }),
                 stand_in: None,
                 resigned: false,
-                away: Away::No,
+                away: false,
                 standing: None,
             })
             .collect(),
@@ -282,7 +284,7 @@ pub(crate) fn page_of(words: &Words, table: &dyn AnyTable, eyes: Option<usize>) 
         log,
         log_is_whole: version < 60,
         curtain: None,
-        abandon: None,
+        asks: Asks::default(),
         chat: vec![
             chat(1, "Ada", 1, Some(0), "Hello everybody, good luck!"),
             chat(
@@ -296,12 +298,16 @@ pub(crate) fn page_of(words: &Words, table: &dyn AnyTable, eyes: Option<usize>) 
         may_chat: eyes.is_some(),
         muted: vec![(player_id(9), "Noisy".into())],
         rematch: Rematch::No,
+        finale: None,
+        lesson: None,
+        pieces: None,
     }
 }
 
 fn chat(number: u32, name: &str, player: i64, seat: Option<usize>, text: &str) -> ChatView {
     let at = NOW + MINUTE * i64::from(number);
-    ChatView { number, player: player_id(player), name: name.into(), seat, at, text: text.into(), mine: player == 1 }
+    let (name, text) = (name.into(), text.into());
+    ChatView { number, player: player_id(player), name, guest: player % 3 == 0, seat, at, text, mine: player == 1 }
 }
 
 /// Somebody else is to move, somebody is away, and there are offers.
@@ -310,15 +316,34 @@ fn others_turn(words: &Words) -> TablePage {
     let mut model = page_of(words, table.as_ref(), Some(0));
     model.seats[0].stand_in = Some("level2".into());
     model.seats[1].resigned = true;
-    model.seats[2].away = Away::MayAsk;
+    model.seats[2].away = true;
     model.seats[3].stand_in = Some("level3".into());
-    model.seats[3].away = Away::Asked;
     for (seat, view) in model.seats.iter_mut().enumerate() {
         view.to_move = seat == 2;
         view.clock = Some(Clock { left: 3 * DAY - 5 * MINUTE * seat as Millis, runs: seat == 2 });
     }
     (model.acting, model.choices) = (None, Vec::new());
-    model.abandon = Some(Abandon { agreed: vec![2], by_me: false, may_answer: true });
+    let ask = |number, matter, by: usize, may_agree| AskView {
+        number,
+        matter,
+        time: 30 * MINUTE,
+        by,
+        mine: by == 0,
+        may_agree,
+        may_decline: may_agree,
+        waits_for: vec![0, 1],
+        declined: None,
+    };
+    let declined = AskView { declined: Some(1), ..ask(4, Matter::Time, 0, false) };
+    model.asks = Asks {
+        open: vec![ask(1, Matter::Stop, 2, true), ask(2, Matter::Undo, 0, false), ask(3, Matter::Pause, 3, false)],
+        declined: vec![declined],
+        may: vec![Matter::Time, Matter::Hints],
+        hints: Hints::Off,
+        paused: Some(NOW),
+        undo_is_asked: true,
+        taken_back: vec![2],
+    };
     model
 }
 
@@ -376,6 +401,7 @@ fn replay_model(words: &Words, at: u32) -> Replay {
         others: vec![Some(0), Some(1), Some(2), None],
         drawn: page.drawn.expect("a board"),
         log: Some(page.log.into_iter().map(|line| LogLine { fresh: false, ..line }).collect()),
+        finale: None,
         address: "https://games.example.org".into(),
     }
 }
@@ -385,6 +411,8 @@ fn waiting_model(hosting: bool) -> WaitingRoom {
         mine: hosting && matches!(&who, Occupant::Person { name, .. } if name == "Ada"),
         may_join: !hosting && who == Occupant::Open,
         may_remove: hosting && matches!(&who, Occupant::Person { name, .. } if name != "Ada"),
+        missing: matches!(&who, Occupant::Person { name, .. } if name != "Ada"),
+        may_seat_computer: hosting && who.is_free(),
         invitation: (hosting && who == Occupant::Invited)
             .then(|| "https://games.example.org/join/c2VlIHRoZSB0b2tlbiBpcyBsb25nIGVub3VnaCBmb3I".into()),
         who,
@@ -394,7 +422,8 @@ fn waiting_model(hosting: bool) -> WaitingRoom {
         game: "wiraqocha".into(),
         options: vec![("cave".into(), "on".into()), ("layout".into(), "random".into())],
         pace: Pace::Live { bank: 1200, increment: 30 },
-        listed: true,
+        listed: false,
+        patience: 10 * MINUTE,
         address: "https://games.example.org/table/0123456789ab".into(),
         seats: [person("Ada", 1), person("Ben", 2), Occupant::Invited, Occupant::Open].map(seat).into(),
         hosting,
@@ -402,6 +431,7 @@ fn waiting_model(hosting: bool) -> WaitingRoom {
         chat: vec![chat(1, "Ben", 2, Some(1), "Who else is coming?")],
         may_chat: true,
         muted: Vec::new(),
+        pieces: Some("Ben’s box of 2013".into()),
     }
 }
 
@@ -434,6 +464,7 @@ fn settings_model(words: &Words) -> Settings {
         name: "Ada".into(),
         has_password: false,
         webhook: "https://ntfy.example.org/ada".into(),
+        webhook_call: Some((NOW - DAY, web::webhook::Outcome::Answered(404))),
         link: Some("https://games.example.org/carry/c2VlIHRoZSB0b2tlbiBpcyBsb25nIGVub3VnaCBmb3I".into()),
         token: None,
         sessions: vec![
@@ -455,6 +486,7 @@ fn invitation() -> Invitation {
         seats: vec![person("Ben", 2), Occupant::Invited, computer(4)],
         seat: 1,
         pace: Pace::Days(2),
+        pieces: None,
         name: String::new(),
         wrong: None,
     }

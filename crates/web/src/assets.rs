@@ -77,13 +77,16 @@ pub fn names() -> impl Iterator<Item = String> {
 
 /// The scripts that the script of every page asks for.
 pub fn modules() -> impl Iterator<Item = &'static str> {
-    const MODULES: [&str; 12] = [
+    const MODULES: [&str; 15] = [
+        "advice.js",
         "changed.js",
         "choose.js",
+        "coach.js",
         "count.js",
         "explain.js",
         "morph.js",
         "pace.js",
+        "parts.js",
         "past.js",
         "say.js",
         "settings.js",
@@ -174,10 +177,11 @@ mod tests {
     fn the_scripts_are_small() {
         let bytes = |name: &String| find(name).unwrap().bytes.len();
         let scripts = names().filter(|name| name.ends_with(".js"));
-        let (alone, shared): (Vec<String>, Vec<String>) =
-            scripts.partition(|name| ["replay.js", "sound.js", "upload.js"].contains(&name.as_str()));
+        let (alone, shared): (Vec<String>, Vec<String>) = scripts.partition(|name| {
+            ["legend.js", "picture.js", "replay.js", "sound.js", "upload.js"].contains(&name.as_str())
+        });
         let all: usize = shared.iter().map(bytes).sum();
-        assert!(all < 56_000, "{all} bytes of script on every page");
+        assert!(all < 72_000, "{all} bytes of script on every page");
         assert!(alone.iter().map(bytes).all(|bytes| bytes < 8_000), "too much for one page");
     }
 }

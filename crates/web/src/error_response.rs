@@ -79,15 +79,19 @@ impl ErrorResponse {
     /// The host refused.
     pub(crate) fn refused(who: &Who, refused: &Refused) -> ErrorResponse {
         let status = match refused {
-            Refused::NoTable | Refused::NoInvite => StatusCode::NOT_FOUND,
-            Refused::NotYourSeat | Refused::NotHost => StatusCode::FORBIDDEN,
-            Refused::Setup(_) | Refused::NotWithoutMe | Refused::BadText | Refused::WhichSeat => {
+            Refused::NoTable | Refused::NoInvite | Refused::NoSet => StatusCode::NOT_FOUND,
+            Refused::NotYourSeat | Refused::NotHost | Refused::NotYourSet | Refused::SentAway | Refused::HintsOff => {
+                StatusCode::FORBIDDEN
+            }
+            Refused::Setup(_) | Refused::NotWithoutMe | Refused::BadText | Refused::NameTaken | Refused::WhichSeat => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             Refused::Rule(table::Refusal::NotOffered { .. } | table::Refusal::Unknown { .. }) => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
-            Refused::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Refused::TooMany | Refused::TooManyListed | Refused::TooManySets | Refused::ThoughtEnough => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
             Refused::Revision(_) => StatusCode::GONE,
             Refused::Store(error) => return ErrorResponse::store(who, error),
             Refused::Broken(why) => {
@@ -107,11 +111,18 @@ impl ErrorResponse {
         response
     }
 
-    /// The database did not answer.
+    /// The database did not answer, cannot store anything, or refuses what it was given.
     pub(crate) fn store(who: &Who, error: &StoreError) -> ErrorResponse {
+        let code = match error {
+            StoreError::BadText => return ErrorResponse::new(who, StatusCode::UNPROCESSABLE_ENTITY, "bad-sign"),
+            StoreError::NameTaken => return ErrorResponse::new(who, StatusCode::UNPROCESSABLE_ENTITY, "name-taken"),
+            StoreError::Full(_) => "disk-full",
+            StoreError::Gone(_) => "database-gone",
+            StoreError::Place(_) | StoreError::Failed(_) | StoreError::Unknown(_) | StoreError::Closed => "unavailable",
+        };
         tracing::error!(%error, "the store");
         metrics::counter!("spieltisch_store_errors_total").increment(1);
-        ErrorResponse::new(who, StatusCode::SERVICE_UNAVAILABLE, "unavailable")
+        ErrorResponse::new(who, StatusCode::SERVICE_UNAVAILABLE, code)
     }
 
     /// Nobody has signed in.
@@ -134,6 +145,11 @@ impl ErrorResponse {
     /// What was sent cannot be read.
     pub(crate) fn bad_request(who: &Who) -> ErrorResponse {
         ErrorResponse::new(who, StatusCode::BAD_REQUEST, "bad-request")
+    }
+
+    /// Too much at once.
+    pub(crate) fn busy(who: &Who) -> ErrorResponse {
+        ErrorResponse::new(who, StatusCode::TOO_MANY_REQUESTS, "busy")
     }
 
     /// Too often.

@@ -40,6 +40,8 @@ impl FromRequest<Arc<Site>> for Fields {
         let (mut parts, body) = request.into_parts();
         let who = Who::from_request_parts(&mut parts, site).await?;
         let form = Form::<Vec<(String, String)>>::from_request(Request::from_parts(parts, body), site).await;
+        // A body may be long on its way.
+        who.require_still(site).await?;
         form.map(|Form(fields)| Fields(fields)).map_err(|_| ErrorResponse::bad_request(&who))
     }
 }

@@ -2,13 +2,15 @@
 //! and logging.
 
 use crate::error_response::ErrorResponse;
+use crate::in_time::in_time;
 use crate::limits::Wanted;
 use crate::site::Site;
-use crate::who::{Who, text};
+use crate::who::{Who, bearer, text};
+use axum::body::HttpBody;
 use axum::extract::{FromRequestParts, MatchedPath, Request, State};
 use axum::http::header::{
-    AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, ORIGIN, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
@@ -19,6 +21,9 @@ use std::time::Instant;
 /// Scripts, styles, pictures and forms only from and to this site; nothing inline; no frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
                       connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// For a year browsers come by https only. Names below this one are not ours to decide about.
+const ONLY_HTTPS: &str = "max-age=31536000";
 
 /// Finds out who asks, and lets pass who may.
 pub(crate) async fn pass(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
@@ -45,24 +50,35 @@ async fn admit(site: &Arc<Site>, request: Request, next: Next) -> Response {
     if !site.limits.allow(Wanted::Request, who.address) {
         return ErrorResponse::too_often(&who).into_response();
     }
-    if !is_from_here(&parts.method, &parts.headers, site.settings.public_url.as_deref()) {
+    if !is_from_here(&parts.method, &parts.headers, who.secure, site.settings.public_url.as_deref()) {
         return ErrorResponse::new(&who, StatusCode::FORBIDDEN, "foreign-origin").into_response();
     }
-    parts.extensions.insert(who);
-    next.run(Request::from_parts(parts, body)).await
+    let looks = parts.method.is_safe();
+    parts.extensions.insert(who.clone());
+    let body = if body.is_end_stream() { body } else { in_time(body, site.settings.limits.body) };
+    let mut response = next.run(Request::from_parts(parts, body)).await;
+    // What took long to look up is not for somebody who has signed out meanwhile.
+    if looks && let Err(gone) = who.require_still(site).await {
+        response = gone.into_response();
+    }
+    if who.secure {
+        response.headers_mut().insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONLY_HTTPS));
+    }
+    response
 }
 
 /// Whether a request that changes something was made by a page of this site, or by a program that shows a token instead
-/// of a cookie.
-fn is_from_here(method: &Method, headers: &HeaderMap, public_url: Option<&str>) -> bool {
-    if matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS) || headers.contains_key(AUTHORIZATION) {
+/// of a cookie. A page that came unencrypted is another site than the same one by https: anybody on the way may have
+/// written it.
+fn is_from_here(method: &Method, headers: &HeaderMap, secure: bool, public_url: Option<&str>) -> bool {
+    if method.is_safe() || bearer(headers).is_some() {
         return true;
     }
     if let Some(origin) = headers.get(ORIGIN) {
         let Ok(origin) = origin.to_str() else { return false };
-        let site = origin.split_once("://").map(|(_, site)| site);
-        let host = text(headers, "host");
-        return (site.is_some() && site == host) || public_url.is_some_and(|url| url.trim_end_matches('/') == origin);
+        let scheme = if secure { "https" } else { "http" };
+        let own = text(headers, "host").map(|host| format!("{scheme}://{host}"));
+        return own.as_deref() == Some(origin) || public_url.is_some_and(|url| url.trim_end_matches('/') == origin);
     }
     match text(headers, "sec-fetch-site") {
         Some(site) => matches!(site, "same-origin" | "none"),
@@ -95,27 +111,36 @@ mod tests {
 
     #[test]
     fn other_sites_cannot_act_for_a_player() {
-        for (method, headers, fine) in [
-            ("GET", &[("origin", "https://evil.example"), ("cookie", "a=b")][..], true),
-            ("POST", &[("origin", "http://here:80"), ("host", "here:80"), ("cookie", "a=b")], true),
-            ("POST", &[("origin", "https://evil.example"), ("host", "here:80"), ("cookie", "a=b")], false),
-            ("POST", &[("origin", "https://evil.example"), ("host", "here:80")], false),
-            ("POST", &[("origin", "null"), ("host", "here:80"), ("cookie", "a=b")], false),
-            ("POST", &[("origin", "https://games.example"), ("host", "inner:8080"), ("cookie", "a=b")], true),
-            ("POST", &[("sec-fetch-site", "cross-site"), ("host", "here:80"), ("cookie", "a=b")], false),
-            ("POST", &[("sec-fetch-site", "same-site"), ("host", "here:80")], false),
-            ("POST", &[("sec-fetch-site", "same-origin"), ("host", "here:80"), ("cookie", "a=b")], true),
-            ("POST", &[("host", "here:80"), ("cookie", "a=b")], false),
-            ("POST", &[("host", "here:80")], true),
-            ("POST", &[("host", "here:80"), ("authorization", "Bearer x"), ("origin", "https://a.example")], true),
-            ("DELETE", &[("origin", "https://evil.example"), ("host", "here:80")], false),
+        let (here, there) = (("host", "here:80"), ("host", "inner:8080"));
+        let (cookie, foreign) = (("cookie", "a=b"), ("origin", "https://evil.example"));
+        for (method, secure, headers, fine) in [
+            ("GET", false, &[foreign, cookie][..], true),
+            ("POST", false, &[("origin", "http://here:80"), here, cookie], true),
+            ("POST", true, &[("origin", "https://here:80"), here, cookie], true),
+            ("POST", true, &[("origin", "http://here:80"), here, cookie], false),
+            ("POST", false, &[("origin", "https://here:80"), here, cookie], false),
+            ("POST", false, &[foreign, here, cookie], false),
+            ("POST", false, &[foreign, here], false),
+            ("POST", false, &[("origin", "null"), here, cookie], false),
+            ("POST", true, &[("origin", "https://games.example"), there, cookie], true),
+            ("POST", true, &[("origin", "http://games.example"), there, cookie], false),
+            ("POST", false, &[("sec-fetch-site", "cross-site"), here, cookie], false),
+            ("POST", false, &[("sec-fetch-site", "same-site"), here], false),
+            ("POST", false, &[("sec-fetch-site", "same-origin"), here, cookie], true),
+            ("POST", false, &[here, cookie], false),
+            ("POST", false, &[here], true),
+            ("POST", false, &[here, ("authorization", "Bearer x"), foreign], true),
+            ("POST", false, &[here, ("authorization", "Basic x"), foreign, cookie], false),
+            ("POST", false, &[here, ("authorization", "Basic x"), cookie], false),
+            ("DELETE", false, &[foreign, here], false),
         ] {
             let mut map = HeaderMap::new();
             for &(name, value) in headers {
                 map.insert(name, value.parse().unwrap());
             }
             let method = method.parse().unwrap();
-            assert_eq!(is_from_here(&method, &map, Some("https://games.example/")), fine, "{method} {headers:?}");
+            let from_here = is_from_here(&method, &map, secure, Some("https://games.example/"));
+            assert_eq!(from_here, fine, "{method} {headers:?}");
         }
     }
 }

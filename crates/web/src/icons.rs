@@ -55,6 +55,31 @@ pub fn face(name: &str) -> Markup {
     }
 }
 
+/// A picture in its frame.
+pub fn picture() -> Markup {
+    lines("M3 4h14v12H3zM3 13l4-4 4 4 2.500-2.500L17 14M13 7.500h.01")
+}
+
+/// Who explains: an owl of brass, with a cogwheel around it.
+pub fn owl() -> Markup {
+    html! {
+        svg.owl viewBox="0 0 64 64" aria-hidden="true" focusable="false" {
+            circle cx="32" cy="32" r="27" fill="none" stroke="#b98a2f" stroke-width="7" stroke-dasharray="6.600 4.710" {}
+            circle cx="32" cy="32" r="25" fill="#e0b65a" stroke="#7a5712" stroke-width="1.500" {}
+            circle cx="32" cy="33" r="19.500" fill="#155e63" {}
+            path fill="#1d777c" d="M15 25 17 13l10 6h10l10-6 2 12c-4-4-9-5-17-5s-13 1-17 5Z" {}
+            path fill="#e9d9ae" d="M22 45c2-5 6-7 10-7s8 2 10 7c-3 4-6 6-10 6s-7-2-10-6Z" {}
+            circle cx="24.500" cy="29" r="7.500" fill="#fff8e4" stroke="#e0b65a" stroke-width="2" {}
+            circle cx="39.500" cy="29" r="7.500" fill="#fff8e4" stroke="#e0b65a" stroke-width="2" {}
+            circle cx="25.500" cy="29.500" r="3.300" fill="#20282c" {}
+            circle cx="38.500" cy="29.500" r="3.300" fill="#20282c" {}
+            circle cx="26.600" cy="28.400" r="1" fill="#fff" {}
+            circle cx="39.600" cy="28.400" r="1" fill="#fff" {}
+            path fill="#f0a73a" d="M32 32.500 29 37l3 3.500 3-3.500Z" {}
+        }
+    }
+}
+
 /// A laurel for whoever has won.
 pub fn laurel() -> Markup {
     html! {
@@ -76,6 +101,8 @@ macro_rules! icons {
 icons! {
     /// Something new.
     plus "M10 4v12M4 10h12";
+    /// Done.
+    check "M4 10.500l4 4 8-9";
     /// A rulebook.
     book "M10 5.500C8 4 5.500 3.500 3 3.700v11.600c2.500-.2 5 .3 7 1.700 2-1.400 4.500-1.900 7-1.700V3.700c-2.500-.2-5 .3-7 1.800ZM10 5.500v11.500";
     /// A list.
@@ -116,6 +143,8 @@ icons! {
     eye "M2 10c2-4 5-5.5 8-5.5s6 1.5 8 5.5c-2 4-5 5.5-8 5.5S4 14 2 10ZM10 12.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z";
     /// Somebody is not to be heard.
     mute "M4 8v4h3l4 3.5v-11L7 8ZM14 8l3.5 4M17.5 8 14 12";
+    /// Something is to be looked at.
+    flag "M5 17V3.500M5 4h10l-2.500 3.500L15 11H5";
     /// The computer.
     computer "M3 4h14v9H3zM7 17h6M10 13v4M7.5 8h.01M12.5 8h.01";
     /// A light.

@@ -5,29 +5,37 @@
 //! of it; `pages/` sets it, in the words of `words.rs`; `stream.rs` sends it again when it changes. [`serve`] runs all
 //! of it.
 
+mod accounts;
 mod agent;
 pub mod api;
+mod asked;
 pub mod assets;
+mod audit;
 mod cookies;
 mod error_response;
 mod fields;
 pub mod frame;
 mod guard;
 pub mod icons;
+mod in_time;
 mod limits;
+mod open_streams;
 pub mod pages;
 mod password;
 mod past;
 mod present;
+mod proxy;
 pub mod routes;
 mod server;
+mod shares;
 mod site;
 pub mod sitters;
 mod stream;
 mod table_request;
 pub mod text;
-mod webhook;
+pub mod webhook;
 mod who;
 
-pub use server::serve;
+pub use limits::LimitSettings;
+pub use server::{serve, watch};
 pub use site::{Settings, Site};

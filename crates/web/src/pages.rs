@@ -3,10 +3,14 @@
 pub mod about;
 pub mod error;
 pub mod join;
+pub mod learn;
+pub mod legend;
 pub mod lobby;
 pub mod new_table;
+pub mod pieces;
 pub mod player;
 pub mod replay;
+pub mod report;
 pub mod rulebook;
 pub mod settings;
 pub mod sign_in;

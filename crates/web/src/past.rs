@@ -9,7 +9,21 @@ use game::Viewer;
 use host::Sitting;
 use std::sync::Arc;
 use store::{State, TableId};
-use table::AnyTable;
+
+/// Work that takes long for a long game, in a thread of its own: so much at a time, of one address and altogether.
+pub(crate) async fn at_leisure<T: Send + 'static>(
+    site: &Site,
+    who: &Who,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, ErrorResponse> {
+    let share = site.limits.long_works.take(who.address).await.ok_or_else(|| ErrorResponse::busy(who))?;
+    let work = move || {
+        let done = work();
+        drop(share);
+        done
+    };
+    site.limits.background.run(work).await.map_err(|_| ErrorResponse::broken(who))
+}
 
 /// Whether everybody may see everything.
 pub(crate) fn is_open(sitting: &Sitting) -> bool {
@@ -17,7 +31,12 @@ pub(crate) fn is_open(sitting: &Sitting) -> bool {
 }
 
 /// The whole record when the game is over, otherwise the log as the asker knows it.
-pub(crate) fn record(who: &Who, sitting: &Sitting) -> String {
+pub(crate) async fn record(site: &Arc<Site>, who: &Who, id: TableId) -> Result<String, ErrorResponse> {
+    let (history, asker) = (site.host.history(id).await.or_respond(who)?, who.clone());
+    at_leisure(site, who, move || record_of(&asker, &history.sitting)).await
+}
+
+fn record_of(who: &Who, sitting: &Sitting) -> String {
     if is_open(sitting) {
         return sitting.game.record_text();
     }
@@ -26,20 +45,4 @@ pub(crate) fn record(who: &Who, sitting: &Sitting) -> String {
     let names = present::names(&who.words, sitting);
     let board = boards::of(&sitting.info.game);
     board.and_then(|board| board.seen(&*sitting.game, &Scene::new(&who.words, &names, eyes))).unwrap_or_default()
-}
-
-/// The table after the entry with number `at`. Who may see what of it is for the caller to say.
-pub(crate) async fn table_at(
-    site: &Arc<Site>,
-    who: &Who,
-    id: TableId,
-    at: u32,
-) -> Result<Box<dyn AnyTable>, ErrorResponse> {
-    let look = |sitting: &Sitting| (sitting.game.record_text(), sitting.pieces.clone());
-    let (record, pieces) = site.host.look(id, look).await.or_respond(who)?;
-    let replayed = tokio::task::spawn_blocking(move || catalog::replay(&record, pieces.as_deref(), at)).await;
-    match replayed {
-        Ok(Ok(table)) => Ok(table),
-        _ => Err(ErrorResponse::broken(who)),
-    }
 }

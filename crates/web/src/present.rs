@@ -3,17 +3,19 @@
 
 use crate::frame::{Me, Visit};
 use crate::pages::lobby::TableLine;
-use crate::pages::table::{Abandon, Away, ChatView, Clock, LogLine, Rematch, SeatView, TablePage};
+use crate::pages::table::{Advised, ChatView, Clock, Finale, LogLine, Rematch, SeatView, TablePage, advice_card};
 use crate::pages::waiting::{WaitingRoom, WaitingSeat};
 use crate::site::Site;
 use crate::sitters;
 use crate::who::Who;
-use boards::Scene;
+use boards::{Scene, Shown};
 use game::record::Head;
 use game::{Seat, SeatSet, Viewer};
-use host::Sitting;
+use host::{Advice, Refused, Sitting};
+use maud::Markup;
 use std::sync::Arc;
 use store::{PlayerId, Sitter, State, TableId};
+use table::AnyTable;
 use words::Words;
 
 /// The most lines of the log beside a table; the replay has all of them.
@@ -29,8 +31,8 @@ pub(crate) struct Onlooker {
     pub(crate) me: Option<PlayerId>,
     /// The eyes that were asked for.
     pub(crate) asked: Option<Seat>,
-    /// The table of the visitor's guided first game.
-    pub(crate) guided: Option<TableId>,
+    /// The tables at which the coach helps the visitor.
+    pub(crate) guided: Vec<TableId>,
     /// Whom the visitor does not want to hear.
     pub(crate) muted: Arc<Vec<PlayerId>>,
     /// The address of this site.
@@ -47,7 +49,7 @@ impl Onlooker {
             None => Arc::default(),
         };
         let address = site.link(&who.host, who.secure, "");
-        Ok(Onlooker { me, asked, guided: who.guided, muted, address, words: who.words })
+        Ok(Onlooker { me, asked, guided: who.guided.clone(), muted, address, words: who.words })
     }
 
     fn own(&self, sitting: &Sitting) -> SeatSet {
@@ -96,7 +98,8 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
         Viewer::Spectator => None,
     };
     let mine = seen.filter(|&seat| own.has(seat) && sitting.is_running());
-    let acting = mine.filter(|&seat| movers.has(seat) && sitting.bot_in(seat).is_none());
+    let paused = sitting.clocks.paused(host::now()).is_some();
+    let acting = mine.filter(|&seat| movers.has(seat) && sitting.bot_in(seat).is_none() && !paused);
     let names = names(&onlooker.words, sitting);
     let scene = Scene::new(&onlooker.words, &names, eyes);
     let board = boards::of(&sitting.info.game).filter(|_| curtain.is_none());
@@ -112,12 +115,12 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
         acting: acting.map(Seat::index),
         choices: acting.and_then(|seat| board?.runs(&*sitting.game, &scene, seat)).unwrap_or_default(),
         acted: mine.filter(|_| own.len() == 1).and_then(|seat| acted(sitting, seat)),
-        guided: mine.is_some() && onlooker.guided == Some(sitting.info.id),
+        guided: mine.is_some() && onlooker.guided.contains(&sitting.info.id),
         can_undo: mine.is_some_and(|seat| sitting.game.may_undo(seat)),
         log,
         log_is_whole,
         curtain: curtain.map(Seat::index),
-        abandon: abandon(sitting, own),
+        asks: crate::asked::asks(sitting, own, host::now()),
         chat: chat(sitting, onlooker),
         may_chat: own != SeatSet::NONE,
         muted: muted(sitting, onlooker),
@@ -126,30 +129,89 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
             None if crate::past::is_open(sitting) && own != SeatSet::NONE => Rematch::MayAsk,
             None => Rematch::No,
         },
+        finale: finale(sitting, &scene),
+        lesson: None,
+        pieces: pieces_name(&onlooker.words, sitting),
     }
 }
 
+/// How a game ended, if it has.
+pub(crate) fn finale(sitting: &Sitting, scene: &Scene) -> Option<Finale> {
+    (sitting.info.state == State::Over).then(|| ended(&*sitting.game, scene))?
+}
+
+/// How the game that was played to its end at this table came out.
+pub(crate) fn ended(game: &dyn AnyTable, scene: &Scene) -> Option<Finale> {
+    let board = boards::of(game.game())?;
+    Some(Finale {
+        verdict: board.verdict(game, scene),
+        accounts: Seat::first(game.seats()).map(|seat| board.account(game, scene, seat).unwrap_or_default()).collect(),
+        course: board.course(game).unwrap_or_default(),
+    })
+}
+
+/// What the first of these things that has a card is, at the table or as it was, for this visitor: with what to call the
+/// seats. Behind a curtain nothing is told.
+pub(crate) fn thing<'a>(
+    sitting: &Sitting,
+    past: Option<&dyn AnyTable>,
+    onlooker: &Onlooker,
+    mut things: impl Iterator<Item = &'a str>,
+) -> Option<(Shown, Vec<String>)> {
+    let (eyes, curtain) = onlooker.eyes(sitting);
+    let names = names(&onlooker.words, sitting);
+    let scene = Scene::new(&onlooker.words, &names, eyes);
+    let own = onlooker.own(sitting);
+    let acting = scene.own().filter(|&seat| past.is_none() && own.has(seat) && sitting.is_running());
+    let board = boards::of(&sitting.info.game).filter(|_| curtain.is_none())?;
+    let shown = things.find_map(|thing| board.card(past.unwrap_or(&*sitting.game), &scene, acting, thing))?;
+    Some((shown, names))
+}
+
+/// What the computer advises a seat to do: the best choice in the notation of the record, and the card with the best
+/// ones. Nothing if the table has gone on since.
+pub(crate) fn advice(sitting: &Sitting, words: &Words, advice: &Advice) -> Result<(String, Markup), Refused> {
+    let (game, seat) = (&*sitting.game, advice.seat);
+    let stale = || Refused::Stale { version: game.version() };
+    if game.version() != advice.version {
+        return Err(stale());
+    }
+    let names = names(words, sitting);
+    let scene = Scene::new(words, &names, Viewer::Seat(seat));
+    let board = boards::of(&sitting.info.game).ok_or_else(stale)?;
+    let advised = |it: &catalog::Advised| {
+        let advice = board.advice(game, &scene, seat, &it.line)?;
+        Some(Advised { advice, worth: it.clone() })
+    };
+    let best: Vec<Advised> = advice.best.iter().filter_map(advised).collect();
+    let first = best.first().ok_or_else(stale)?.advice.choice.notation.clone();
+    Ok((first, advice_card(words, &sitting.info.game, &names, &best)))
+}
+
 /// The page of a table that waits for players.
-pub(crate) fn waiting(sitting: &Sitting, onlooker: &Onlooker) -> WaitingRoom {
+pub(crate) fn waiting(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> WaitingRoom {
     let row = &sitting.info;
     let own = onlooker.own(sitting);
     let (hosting, seated) = (onlooker.me == Some(row.host), own != SeatSet::NONE);
     let seat = |(seat, it): (Seat, &store::Seat)| WaitingSeat {
-        who: sitter(it),
+        who: occupant(row, seat),
         mine: own.has(seat),
         invitation: match &it.sitter {
             Sitter::Link(token) if hosting => Some(format!("{}/join/{token}", onlooker.address)),
             _ => None,
         },
-        may_join: !seated && it.sitter == Sitter::Open,
+        may_join: !seated && it.sitter == Sitter::Open || own.has(seat) && !it.here,
+        missing: !it.here,
+        may_seat_computer: hosting && matches!(it.sitter, Sitter::Open | Sitter::Link(_)),
         may_remove: hosting && matches!(it.sitter, Sitter::Person(player) if Some(player) != onlooker.me),
     };
     WaitingRoom {
         id: row.id,
         game: row.game.clone(),
-        options: unusual_options(&row.game, &row.head),
+        options: Head::read(&row.head).map(|head| head.options).unwrap_or_default(),
         pace: row.pace,
-        listed: row.listed,
+        listed: row.listed_until.is_some_and(|until| until > host::now()),
+        patience: site.host.patience(),
         address: format!("{}/table/{}", onlooker.address, row.id),
         seats: sitting.seats().zip(&row.seats).map(seat).collect(),
         hosting,
@@ -157,7 +219,14 @@ pub(crate) fn waiting(sitting: &Sitting, onlooker: &Onlooker) -> WaitingRoom {
         chat: chat(sitting, onlooker),
         may_chat: seated,
         muted: muted(sitting, onlooker),
+        pieces: pieces_name(&onlooker.words, sitting),
     }
+}
+
+/// What the pieces are called that a table is played with; none for those that come with the program.
+pub(crate) fn pieces_name(words: &Words, sitting: &Sitting) -> Option<String> {
+    let unnamed = || sitting.pieces.as_ref().map(|_| words.say("pieces-unnamed").into());
+    sitting.info.set_name.clone().or_else(unnamed)
 }
 
 /// A table in a list.
@@ -171,10 +240,11 @@ pub(crate) fn line(listed: &store::Listed, me: Option<PlayerId>) -> TableLine {
         id: table.id,
         game: table.game.clone(),
         state: table.state,
-        seats: table.seats.iter().map(sitter).collect(),
+        seats: occupants(table).collect(),
         my_turn: me.is_some_and(|me| is_turn_of(listed, me)),
         movers,
         options: unusual_options(&table.game, &table.head),
+        pieces: table.set_name.clone(),
         pace: table.pace,
         changed: listed.changed,
         results: listed.results.clone(),
@@ -214,12 +284,20 @@ fn is_turn_of(listed: &store::Listed, player: PlayerId) -> bool {
     listed.table.state == State::Running && seats.any(|(seat, row)| listed.movers.has(seat) && own(row))
 }
 
+/// Who sits at a table.
+pub(crate) fn occupants(table: &store::TableRow) -> impl Iterator<Item = sitters::Occupant> {
+    Seat::first(table.seats.len() as u8).map(|seat| occupant(table, seat))
+}
+
 /// Who sits in a seat.
-pub(crate) fn sitter(seat: &store::Seat) -> sitters::Occupant {
+pub(crate) fn occupant(table: &store::TableRow, at: Seat) -> sitters::Occupant {
+    let seat = &table.seats[at.index()];
     match &seat.sitter {
         Sitter::Open => sitters::Occupant::Open,
         Sitter::Link(_) => sitters::Occupant::Invited,
-        Sitter::Person(player) => sitters::Occupant::Person { name: seat.name.clone(), player: *player },
+        Sitter::Person(player) => {
+            sitters::Occupant::Person { name: seat.name.clone(), player: *player, guest: table.guests.has(at) }
+        }
         Sitter::Bot(word) => match word.strip_prefix(host::ELSEWHERE).and_then(|seat| seat.parse().ok()) {
             Some(seat) => sitters::Occupant::Elsewhere { seat },
             None => sitters::Occupant::Computer { level: word.clone(), name: seat.name.clone() },
@@ -241,34 +319,24 @@ pub(crate) fn seat_view(site: &Site, sitting: &Sitting, own: SeatSet, seat: Seat
     let to_move = sitting.to_move().has(seat);
     let now = host::now();
     SeatView {
-        who: sitter(row),
+        who: occupant(&sitting.info, seat),
         mine: own.has(seat),
         to_move,
         clock: sitting
             .clocks
             .left(seat, now)
             .filter(|_| sitting.is_running())
-            .map(|left| Clock { left, runs: to_move }),
+            .map(|left| Clock { left, runs: to_move && sitting.clocks.paused(now).is_none() }),
         stand_in: row.stand_in.clone().filter(|_| !row.resigned),
         resigned: row.resigned,
-        away: away(site, sitting, own, seat, now),
+        away: !own.is_empty() && !own.has(seat) && sitting.is_away(seat, now, site.host.patience()),
         standing: sitting.results.get(seat.index()).copied(),
     }
 }
 
-fn away(site: &Site, sitting: &Sitting, own: SeatSet, seat: Seat, now: store::Millis) -> Away {
-    let row = &sitting.info.seats[seat.index()];
-    let person = matches!(row.sitter, Sitter::Person(_)) && row.stand_in.is_none();
-    let waited = now - sitting.clocks.since() >= site.host.config().patience.as_millis() as store::Millis;
-    if own == SeatSet::NONE || own.has(seat) || !person || !waited || !sitting.to_move().has(seat) {
-        return Away::No;
-    }
-    if row.away_votes.and(own).is_empty() { Away::MayAsk } else { Away::Asked }
-}
-
 /// What to call the seats of a table, in the reader's language.
 pub(crate) fn names(words: &Words, sitting: &Sitting) -> Vec<String> {
-    sitting.info.seats.iter().map(|seat| sitter(seat).name(words)).collect()
+    occupants(&sitting.info).map(|who| who.name(words)).collect()
 }
 
 /// The last lines of the log, and whether that is all of it.
@@ -291,25 +359,22 @@ fn acted(sitting: &Sitting, seat: Seat) -> Option<u32> {
     (last > 0 && later).then_some(last)
 }
 
-fn abandon(sitting: &Sitting, own: SeatSet) -> Option<Abandon> {
-    let agrees = |seat: &Seat| sitting.info.seats[seat.index()].agrees;
-    let agreed: Vec<Seat> = sitting.seats().filter(agrees).collect();
-    if agreed.is_empty() || !sitting.is_running() {
-        return None;
-    }
-    Some(Abandon {
-        by_me: agreed.iter().any(|&seat| own.has(seat)),
-        may_answer: own != SeatSet::NONE,
-        agreed: agreed.into_iter().map(Seat::index).collect(),
-    })
+/// Whether what was said at a table is for somebody with these seats: what was said where nobody was invited in public
+/// stays among those who played.
+pub(crate) fn may_hear(sitting: &Sitting, own: SeatSet) -> bool {
+    sitting.info.listed || !crate::past::is_open(sitting) || !own.is_empty()
 }
 
 fn chat(sitting: &Sitting, onlooker: &Onlooker) -> Vec<ChatView> {
+    if !may_hear(sitting, onlooker.own(sitting)) {
+        return Vec::new();
+    }
     let heard = sitting.chat.iter().filter(|line| !onlooker.muted.contains(&line.player));
     let line = |line: &store::ChatLine| ChatView {
         number: line.number,
         player: line.player,
         name: line.name.clone(),
+        guest: line.guest,
         seat: sitting.seats().find(|&seat| sitting.player_in(seat) == Some(line.player)).map(Seat::index),
         at: line.at,
         text: line.text.clone(),

@@ -1,13 +1,18 @@
 //! Every route: what answers which path. The handlers only read what was asked, ask the host, and choose the page.
 
 mod account;
+mod learn;
 mod lobby;
+mod own_data;
+mod pieces;
 mod play;
 mod replay;
+mod report;
 mod rulebook;
 mod service;
 mod sign_in;
 mod tables;
+mod thing;
 mod upload;
 
 use crate::error_response::{Form, nothing_here};
@@ -43,23 +48,29 @@ fn pages() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
         ("/new", get(lobby::form).post(lobby::open)),
         ("/table/{id}", get(tables::show)),
         ("/table/{id}/stream", get(tables::stream)),
+        ("/table/{id}/thing", get(thing::show)),
         ("/table/{id}/join", post(tables::join)),
         ("/table/{id}/leave", post(tables::leave)),
         ("/table/{id}/remove", post(tables::remove)),
+        ("/table/{id}/computer", post(tables::seat_computer)),
+        ("/table/{id}/list", post(tables::list_again)),
         ("/table/{id}/play", post(play::play)),
         ("/table/{id}/undo", post(play::undo)),
         ("/table/{id}/reset", post(play::reset)),
-        ("/table/{id}/guide", post(play::leave_guide)),
+        ("/table/{id}/guide", post(play::guide)),
         ("/table/{id}/hint", post(play::hint)),
         ("/table/{id}/resign", post(play::resign)),
-        ("/table/{id}/abandon", post(play::abandon)),
-        ("/table/{id}/away", post(play::away)),
+        ("/table/{id}/ask", post(play::ask)),
+        ("/table/{id}/answer", post(play::answer)),
         ("/table/{id}/back", post(play::back)),
         ("/table/{id}/rematch", post(play::rematch)),
         ("/table/{id}/chat", post(play::chat)),
         ("/table/{id}/mute", post(play::mute)),
+        ("/table/{id}/report", get(report::ask).post(report::send)),
         ("/table/{id}/replay", get(replay::show)),
         ("/table/{id}/record", get(replay::record)),
+        ("/table/{id}/pieces", get(pieces::of_table)),
+        ("/table/{id}/pieces/toml", get(pieces::download_of_table)),
         (UPLOAD, get(upload::form).post(upload::take_in)),
         ("/join/{token}", get(tables::invitation).post(tables::accept)),
         ("/player/{id}", get(account::player)),
@@ -68,22 +79,35 @@ fn pages() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
         ("/me/language", post(account::set_language)),
         ("/me/password", post(account::set_password)),
         ("/me/webhook", post(account::set_webhook)),
+        ("/me/webhook/test", post(account::test_webhook)),
         ("/me/link", post(account::make_link)),
         ("/me/token", post(account::make_token)),
         ("/me/end-session", post(account::end_session)),
         ("/me/sign-out-everywhere", post(account::end_others)),
+        ("/me/export", get(own_data::export)),
+        ("/me/delete", post(own_data::delete)),
         ("/sign-in", get(sign_in::form).post(sign_in::enter)),
         ("/sign-out", post(sign_in::leave)),
         ("/carry/{token}", get(sign_in::ask_carry).post(sign_in::carry)),
         ("/language", post(sign_in::choose_language)),
+        ("/learn/{game}", get(learn::game)),
+        ("/learn/{game}/{lesson}", get(learn::lesson)),
+        ("/learn/{game}/{lesson}/play", post(learn::play)),
+        ("/learn/{game}/{lesson}/hint", post(learn::hint)),
+        ("/learn/{game}/{lesson}/thing", get(learn::thing)),
+        ("/legend/{game}", get(learn::legend)),
         ("/rules", get(rulebook::all)),
         ("/rules/{game}", get(rulebook::book)),
         ("/rules/{game}/{number}", get(rulebook::paragraph)),
+        ("/rules/{game}/pieces", get(pieces::form).post(pieces::correct_values)),
+        ("/pieces", get(pieces::list)),
+        ("/pieces/{id}", get(pieces::show)),
+        ("/pieces/{id}/toml", get(pieces::download)),
+        ("/pieces/{id}/delete", post(pieces::delete)),
         ("/about", get(service::about)),
         ("/assets/{*file}", get(service::asset)),
         ("/healthz", get(service::alive)),
         ("/readyz", get(service::ready)),
-        ("/metrics", get(service::metrics)),
     ]
 }
 
@@ -115,6 +139,15 @@ pub fn app(site: Arc<Site>) -> Router {
         .layer(DefaultBodyLimit::disable())
         .layer(middleware::from_fn_with_state(site.clone(), guard::pass))
         .layer(CatchPanicLayer::custom(service::after_panic))
+        .with_state(site)
+}
+
+/// What only whoever hosts may reach: an address of its own, without limits and without guests.
+pub fn watch(site: Arc<Site>) -> Router {
+    Router::new()
+        .route("/healthz", get(service::alive))
+        .route("/readyz", get(service::ready))
+        .route("/metrics", get(service::metrics))
         .with_state(site)
 }
 

@@ -1,16 +1,19 @@
 //! What every request can reach: the host, what the host has set, and who was seen lately.
 
-use crate::limits::Limits;
-use host::Host;
+use crate::accounts::Accounts;
+use crate::limits::{LimitSettings, Limits};
+use crate::open_streams::OpenStreams;
+use host::{Host, Keep};
 use metrics_exporter_prometheus::PrometheusHandle;
-use std::sync::Arc;
-use std::time::Duration;
-use store::{Player, PlayerId, Session, SessionKind, StoreError, Token, TokenHash};
+use std::sync::{Arc, Weak};
+use store::{Changed, PlayerId, Session, SessionKind, StoreError, Token};
+use tokio::sync::broadcast::{self, error::RecvError};
 use tokio_util::sync::CancellationToken;
 
-/// How long a node may believe that a session is still good. Another node may have ended it.
-const REMEMBERED: Duration = Duration::from_secs(20);
+/// Players whose wishes about the chat are remembered.
 const MOST_REMEMBERED: u64 = 100_000;
+/// Tokens and links that one player may have at a time, of each kind.
+const MOST_TOKENS: u32 = 50;
 
 /// How long a session lasts without being used up: a year.
 pub(crate) const YEAR: store::Millis = 365 * 24 * 3600 * 1000;
@@ -20,20 +23,32 @@ pub(crate) const YEAR: store::Millis = 365 * 24 * 3600 * 1000;
 pub struct Settings {
     /// How people reach the page from outside, such as `https://games.example.org`; links for others are made with it.
     pub public_url: Option<String>,
-    /// A proxy in front tells who asks (`X-Forwarded-For`, `X-Forwarded-Proto`). Whoever reaches the server directly
-    /// could lie with it.
-    pub behind_proxy: bool,
+    /// How many proxies in front are trusted to tell who asks (`X-Forwarded-For`, `X-Forwarded-Proto`). Whoever reaches
+    /// the server past them could lie with it.
+    pub behind_proxy: u8,
     /// Whether requests are limited for each player and address.
     pub rate_limit: bool,
     /// Whether webhooks may point into the host's own network.
     pub local_webhooks: bool,
-    /// What `/metrics` asks for; without it only the host's own machine is answered.
+    /// How much one may ask for.
+    pub limits: LimitSettings,
+    /// What the listener of the metrics asks for; without it whoever reaches that address is answered.
     pub metrics_token: Option<String>,
+    /// How long things are kept that nobody needs any more.
+    pub keep: Keep,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { public_url: None, behind_proxy: false, rate_limit: true, local_webhooks: false, metrics_token: None }
+        Settings {
+            public_url: None,
+            behind_proxy: 0,
+            rate_limit: true,
+            local_webhooks: false,
+            limits: LimitSettings::default(),
+            metrics_token: None,
+            keep: Keep::default(),
+        }
     }
 }
 
@@ -44,18 +59,12 @@ pub struct Site {
     /// What the host has set.
     pub settings: Settings,
     pub(crate) limits: Limits,
+    pub(crate) streams: OpenStreams,
     /// Ends the streams when the server stops.
     pub(crate) closing: CancellationToken,
     pub(crate) metrics: PrometheusHandle,
-    seen: moka::sync::Cache<TokenHash, Known>,
+    pub(crate) accounts: Accounts,
     muted: moka::sync::Cache<PlayerId, Arc<Vec<PlayerId>>>,
-}
-
-/// Somebody who showed a good token.
-#[derive(Clone, Debug)]
-pub(crate) struct Known {
-    pub(crate) player: Player,
-    pub(crate) session: Arc<Session>,
 }
 
 impl std::fmt::Debug for Site {
@@ -67,24 +76,12 @@ impl std::fmt::Debug for Site {
 impl Site {
     /// A site for this host.
     pub fn new(host: Arc<Host>, settings: Settings, metrics: PrometheusHandle) -> Arc<Site> {
-        let limits = Limits::new(settings.rate_limit);
-        let seen = moka::sync::Cache::builder().max_capacity(MOST_REMEMBERED).time_to_live(REMEMBERED).build();
-        let muted = moka::sync::Cache::new(MOST_REMEMBERED);
-        Arc::new(Site { host, settings, limits, closing: CancellationToken::new(), metrics, seen, muted })
-    }
-
-    /// Who has this token.
-    pub(crate) async fn known(&self, token: &Token) -> Result<Option<Known>, StoreError> {
-        let hash = token.hash();
-        if let Some(known) = self.seen.get(&hash) {
-            return Ok(Some(known));
-        }
-        let store = self.host.store();
-        let Some(session) = store.session(&hash, host::now()).await? else { return Ok(None) };
-        let Some(player) = store.player(session.player).await? else { return Ok(None) };
-        let known = Known { player, session: Arc::new(session) };
-        self.seen.insert(hash, known.clone());
-        Ok(Some(known))
+        let limits = Limits::new(settings.rate_limit, &settings.limits);
+        let (accounts, muted) = (Accounts::new(), moka::sync::Cache::new(MOST_REMEMBERED));
+        let (streams, closing) = (OpenStreams::default(), CancellationToken::new());
+        let site = Arc::new(Site { host, settings, limits, streams, closing, metrics, accounts, muted });
+        tokio::spawn(follow(Arc::downgrade(&site), site.host.store().changes()));
+        site
     }
 
     /// Gives a player a new token.
@@ -95,11 +92,21 @@ impl Site {
         label: &str,
         lasts: store::Millis,
     ) -> Result<Token, StoreError> {
-        let (token, created) = (Token::random(), host::now());
-        let label = label.chars().filter(|letter| !letter.is_control()).take(80).collect();
-        let session = Session { hash: token.hash(), player, kind, label, created, expires: created + lasts };
+        let (token, session) = new_session(player, kind, label, lasts);
         self.host.store().add_session(&session).await?;
         Ok(token)
+    }
+
+    /// The same for a token that somebody asks for. None: the player has too many of this kind.
+    pub(crate) async fn give_asked_token(
+        &self,
+        player: PlayerId,
+        kind: SessionKind,
+        label: &str,
+        lasts: store::Millis,
+    ) -> Result<Option<Token>, StoreError> {
+        let (token, session) = new_session(player, kind, label, lasts);
+        Ok(self.host.store().add_token(&session, MOST_TOKENS).await?.then_some(token))
     }
 
     /// Whom a player does not want to hear.
@@ -120,11 +127,6 @@ impl Site {
         self.muted(player).await.map(drop)
     }
 
-    /// Something about players or sessions was changed: nobody is believed any more without asking the store.
-    pub(crate) fn forget_everybody(&self) {
-        self.seen.invalidate_all();
-    }
-
     /// A link to this site for somebody else.
     pub(crate) fn link(&self, host: &str, secure: bool, path: &str) -> String {
         match &self.settings.public_url {
@@ -132,4 +134,27 @@ impl Site {
             None => format!("{}://{host}{path}", if secure { "https" } else { "http" }),
         }
     }
+}
+
+/// Hears of accounts that were changed through other nodes, until the site is gone.
+async fn follow(site: Weak<Site>, mut changes: broadcast::Receiver<Changed>) {
+    loop {
+        let change = changes.recv().await;
+        let Some(site) = site.upgrade() else { return };
+        match change {
+            Ok(Changed::Player(player)) => site.accounts.forget(player),
+            Ok(Changed::Table(_)) => {}
+            // Something was missed: only asking helps.
+            Ok(Changed::Unknown) | Err(RecvError::Lagged(_)) => site.accounts.forget_everybody(),
+            Err(RecvError::Closed) => return,
+        }
+    }
+}
+
+/// A token, and what is stored of it.
+fn new_session(player: PlayerId, kind: SessionKind, label: &str, lasts: store::Millis) -> (Token, Session) {
+    let (token, created) = (Token::random(), host::now());
+    let label = label.chars().filter(|letter| !letter.is_control()).take(80).collect();
+    let session = Session { hash: token.hash(), player, kind, label, created, expires: created + lasts };
+    (token, session)
 }

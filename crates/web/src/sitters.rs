@@ -20,6 +20,8 @@ pub enum Occupant {
         name: String,
         /// Whose account the seat belongs to.
         player: PlayerId,
+        /// Whether that player owns no name.
+        guest: bool,
     },
     /// Somebody at another table, whose record was uploaded here.
     Elsewhere {
@@ -50,6 +52,11 @@ impl Occupant {
         }
     }
 
+    /// Whether it is a person who owns no name.
+    pub fn is_guest(&self) -> bool {
+        matches!(self, Occupant::Person { guest: true, .. })
+    }
+
     /// Whether nobody sits there yet.
     pub fn is_free(&self) -> bool {
         matches!(self, Occupant::Open | Occupant::Invited)
@@ -59,6 +66,21 @@ impl Occupant {
 /// The shape of the seat, and the name beside it. Seats count from 0.
 pub fn tag(words: &Words, seat: usize, who: &Occupant) -> Markup {
     html! {
-        span.tag.free[who.is_free()] { (icons::shape(seat)) span.who { (who.name(words)) } }
+        span.tag.free[who.is_free()] {
+            (icons::shape(seat)) span.who { (who.name(words)) } (guest(words, who.is_guest()))
+        }
+    }
+}
+
+/// What stands behind the name of a guest, so that nobody takes one for the owner of a name.
+pub fn guest(words: &Words, is_guest: bool) -> Markup {
+    html! { @if is_guest { " " span.guest { (words.say("guest-mark")) } } }
+}
+
+/// The same in a sentence: the name of a player, with the mark of a guest.
+pub fn called(words: &Words, player: &store::Player) -> String {
+    match player.is_guest() {
+        true => words.say_with("guest-called", &[("name", player.name.as_str().into())]),
+        false => player.name.clone(),
     }
 }

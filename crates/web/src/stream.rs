@@ -1,11 +1,14 @@
 //! News from a table as server-sent events. Whoever falls behind gets the newest state, not every state in between;
-//! whoever comes back gets the present one at once. They go through proxies that forbid anything but plain HTTP.
+//! whoever comes back gets the present one at once. They go through proxies that forbid anything but plain HTTP. Who
+//! looks, and what that viewer may see, is asked again before every event.
 
 use crate::site::Site;
+use crate::who::Who;
 use axum::http::HeaderName;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use game::SeatSet;
 use host::{Live, Refused, Sitting, Tick};
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -19,10 +22,23 @@ const AGAIN: Duration = Duration::from_secs(30);
 /// How often a quiet stream says that it is still there.
 const ALIVE: Duration = Duration::from_secs(20);
 
+/// What a viewer is shown.
+pub(crate) enum Showing {
+    /// This, and more when there is more.
+    On(Vec<Event>),
+    /// Nothing more: the viewer may no longer see what it saw.
+    End,
+}
+
 struct Follower<S> {
     site: Arc<Site>,
     live: Arc<Live>,
+    who: Who,
     ticks: watch::Receiver<Tick>,
+    /// Tells that the viewer's account has changed.
+    account: Option<watch::Receiver<()>>,
+    /// The seats that were the viewer's when it looked last.
+    own: SeatSet,
     /// What was shown last.
     shown: Option<Tick>,
     show: S,
@@ -32,14 +48,17 @@ struct Follower<S> {
 }
 
 /// A stream of what `show` makes of the table whenever it has changed, or `again` after a while; `show` is told what
-/// the viewer has seen already, and gets nothing at first.
-pub(crate) fn follow<S>(site: &Arc<Site>, live: Arc<Live>, again: bool, show: S) -> Response
+/// the viewer has seen already, and gets nothing at first. It ends when the session of whoever asked does, and when the
+/// viewer loses a seat: a viewer that comes back is asked again who it is, and sees what it then may.
+pub(crate) fn follow<S>(site: &Arc<Site>, live: Arc<Live>, who: Who, again: bool, show: S) -> Response
 where
-    S: FnMut(&Sitting, Option<Tick>) -> Vec<Event> + Send + 'static,
+    S: FnMut(&Sitting, Option<Tick>) -> Showing + Send + 'static,
 {
     let mut ticks = live.watch();
     ticks.mark_changed();
-    let follower = Follower { site: site.clone(), live, ticks, shown: None, show, again, queue: VecDeque::new() };
+    let account = who.player().map(|player| site.accounts.watch(player.id));
+    let (own, shown, queue) = (SeatSet::NONE, None, VecDeque::new());
+    let follower = Follower { site: site.clone(), live, who, ticks, account, own, shown, show, again, queue };
     let events = stream::unfold(follower, |mut follower| async move {
         let event = follower.next().await?;
         Some((Ok::<_, Infallible>(event), follower))
@@ -52,9 +71,9 @@ where
 
 impl<S> Follower<S>
 where
-    S: FnMut(&Sitting, Option<Tick>) -> Vec<Event>,
+    S: FnMut(&Sitting, Option<Tick>) -> Showing,
 {
-    /// The next event; nothing when the server stops or the table is gone.
+    /// The next event; nothing when the server stops, the table is gone or the viewer may no longer look.
     async fn next(&mut self) -> Option<Event> {
         loop {
             if let Some(event) = self.queue.pop_front() {
@@ -62,6 +81,7 @@ where
             }
             tokio::select! {
                 changed = self.ticks.changed() => changed.ok()?,
+                () = changed(&mut self.account) => {}
                 () = self.site.closing.cancelled() => return None,
                 () = tokio::time::sleep(AGAIN), if self.again => {
                     if let Some(shown) = &mut self.shown {
@@ -70,22 +90,44 @@ where
                 }
             }
             self.ticks.borrow_and_update();
-            let (shown, show) = (&mut self.shown, &mut self.show);
+            match self.who.is_known_now(&self.site).await {
+                Ok(true) => {}
+                Ok(false) => return None,
+                Err(error) => {
+                    tracing::debug!(%error, "a viewer could not be asked for");
+                    continue;
+                }
+            }
+            let (own, who, shown, show) = (&mut self.own, &self.who, &mut self.shown, &mut self.show);
             let look = |sitting: &Sitting| {
+                let lost = own.minus(who.seats(sitting));
+                *own = who.seats(sitting);
+                if !lost.is_empty() {
+                    return Showing::End;
+                }
                 let tick = sitting.tick();
                 if *shown == Some(tick) {
-                    return Vec::new();
+                    return Showing::On(Vec::new());
                 }
-                let events = show(sitting, *shown);
+                let showing = show(sitting, *shown);
                 *shown = Some(tick);
-                events
+                showing
             };
             match self.site.host.look_at(&self.live, look).await {
-                Ok(events) => self.queue.extend(events),
-                Err(Refused::NoTable) => return None,
+                Ok(Showing::On(events)) => self.queue.extend(events),
+                Ok(Showing::End) | Err(Refused::NoTable) => return None,
                 // The store is away for a moment: the stream stays, and the next change tries again.
                 Err(refused) => tracing::debug!(%refused, "a viewer could not be shown a table"),
             }
         }
+    }
+}
+
+/// Waits until an account has changed; for ever where there is none.
+async fn changed(account: &mut Option<watch::Receiver<()>>) {
+    match account {
+        // Its sender stays for as long as somebody listens.
+        Some(account) => drop(account.changed().await),
+        None => std::future::pending().await,
     }
 }

@@ -1,30 +1,37 @@
 //! "It is your turn", told where a player wants to hear it: to Discord, Slack, ntfy, or any program that takes JSON.
 
+mod call;
+mod outside;
+
+pub use call::Outcome;
+
 use crate::site::Site;
 use boards::games;
+use call::Caller;
 use host::TurnNotice;
+use outside::is_outside;
 use serde_json::json;
+use std::collections::HashSet;
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use store::Player;
+use store::{Player, PlayerId, WebhookCall};
 use tokio::sync::Semaphore;
 use tokio::sync::broadcast::error::RecvError;
-use ureq::Agent;
 use url::Url;
 use words::{Language, Words};
 
-/// How long an address may take to answer.
-const PATIENCE: Duration = Duration::from_secs(5);
 /// How many are told at the same time.
-const TOGETHER: usize = 16;
+const TOGETHER: usize = 64;
+/// How long to wait before the one other try.
+const PAUSE: Duration = Duration::from_secs(2);
 
 /// Rings until the server stops.
 pub(crate) async fn ring(site: Arc<Site>) {
     let mut turn_notices = site.host.turn_notices();
-    // Nobody is led on to another address: the first one was looked at, the next one was not.
-    let agent: Agent = Agent::config_builder().timeout_global(Some(PATIENCE)).max_redirects(0).build().into();
+    let caller = Caller::new(site.settings.local_webhooks);
     let turnstile = Arc::new(Semaphore::new(TOGETHER));
+    let being_told: Arc<Mutex<HashSet<PlayerId>>> = Arc::default();
     loop {
         let bell = tokio::select! {
             bell = turn_notices.recv() => bell,
@@ -32,12 +39,14 @@ pub(crate) async fn ring(site: Arc<Site>) {
         };
         match bell {
             Ok(bell) => {
-                let (site, agent) = (site.clone(), agent.clone());
-                // A busy turnstile drops the bell: late news of a turn is no news.
+                // A busy turnstile drops the bell: late news of a turn is no news. Who is being told that something
+                // waits need not be told twice, so an address that never answers costs one place and not all of them.
                 let Ok(turn) = turnstile.clone().try_acquire_owned() else { continue };
+                let Some(place) = Place::take(&being_told, bell.player) else { continue };
+                let (site, caller) = (site.clone(), caller.clone());
                 tokio::spawn(async move {
-                    tell(&site, agent, &bell).await;
-                    drop(turn);
+                    tell(&site, &caller, &bell).await;
+                    drop((turn, place));
                 });
             }
             Err(RecvError::Lagged(missed)) => tracing::warn!(missed, "turn_notices were missed"),
@@ -46,37 +55,78 @@ pub(crate) async fn ring(site: Arc<Site>) {
     }
 }
 
-async fn tell(site: &Site, agent: Agent, bell: &TurnNotice) {
-    let Ok(Some(player)) = site.host.store().player(bell.player).await else { return };
-    let Some(address) = player.webhook.clone() else { return };
-    let Ok(url) = Url::parse(&address) else { return };
-    if !site.settings.local_webhooks && !leads_outside(&url).await {
-        return tracing::info!(player = %player.id, "a webhook leads into the host's own network");
-    }
-    let (body, kind) = message(site, &player, bell, &url);
-    let send = move || agent.post(url.as_str()).header("content-type", kind).send(body).is_ok();
-    let fine = tokio::task::spawn_blocking(send).await.unwrap_or(false);
-    metrics::counter!("spieltisch_webhooks_total", "fine" => if fine { "yes" } else { "no" }).increment(1);
-    if !fine {
-        tracing::info!(player = %player.id, "a webhook did not answer");
+/// A player's place among those who are being told.
+struct Place(Arc<Mutex<HashSet<PlayerId>>>, PlayerId);
+
+impl Place {
+    fn take(all: &Arc<Mutex<HashSet<PlayerId>>>, player: PlayerId) -> Option<Place> {
+        let is_new = all.lock().unwrap_or_else(|all| all.into_inner()).insert(player);
+        is_new.then(|| Place(all.clone(), player))
     }
 }
 
-/// The message in the form that the address understands.
-fn message(site: &Site, player: &Player, bell: &TurnNotice, url: &Url) -> (String, &'static str) {
-    let language = player.language.as_deref().and_then(Language::from_code).unwrap_or_default();
-    let words = Words::new(language);
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.0.lock().unwrap_or_else(|all| all.into_inner()).remove(&self.1);
+    }
+}
+
+async fn tell(site: &Site, caller: &Caller, bell: &TurnNotice) {
+    let Ok(Some(player)) = site.host.store().player(bell.player).await else { return };
+    let Some(url) = address(&player) else { return };
     let link = site.link("localhost", false, &format!("/table/{}", bell.table));
+    let words = words(&player);
     let game = games::name(&words, &bell.game);
     let text = words.say_with("webhook-turn", &[("game", game.into()), ("link", link.clone().into())]);
+    let news = json!({ "event": "your-turn", "table": bell.table.to_string(), "game": bell.game, "link": link });
+    let (body, kind) = message(&url, text, news);
+    let mut outcome = caller.call(url.clone(), kind, body.clone()).await;
+    if outcome.may_pass() {
+        tokio::time::sleep(PAUSE).await;
+        outcome = caller.call(url, kind, body).await;
+    }
+    note(site, player.id, outcome).await;
+}
+
+/// Tries a player's webhook, once; nothing, if there is none.
+pub(crate) async fn test(site: &Site, player: &Player) -> Option<Outcome> {
+    let url = address(player)?;
+    let (body, kind) = message(&url, words(player).say("webhook-test").into(), json!({ "event": "test" }));
+    let outcome = Caller::new(site.settings.local_webhooks).call(url, kind, body).await;
+    note(site, player.id, outcome).await;
+    Some(outcome)
+}
+
+async fn note(site: &Site, player: PlayerId, outcome: Outcome) {
+    let fine = if outcome == Outcome::Fine { "yes" } else { "no" };
+    metrics::counter!("spieltisch_webhooks_total", "fine" => fine).increment(1);
+    if outcome != Outcome::Fine {
+        tracing::info!(%player, %outcome, "a webhook was not told");
+    }
+    let call = WebhookCall { at: host::now(), outcome: outcome.to_string() };
+    if let Err(error) = site.host.store().note_webhook_call(player, Some(call)).await {
+        tracing::warn!(%error, "the outcome of a webhook is not stored");
+    }
+}
+
+fn address(player: &Player) -> Option<Url> {
+    player.webhook.as_deref().and_then(|address| Url::parse(address).ok())
+}
+
+fn words(player: &Player) -> Words {
+    Words::new(player.language.as_deref().and_then(Language::from_code).unwrap_or_default())
+}
+
+/// The message in the form that the address understands.
+fn message(url: &Url, text: String, mut news: serde_json::Value) -> (String, &'static str) {
     let host = url.host_str().unwrap_or_default();
     match host {
         "discord.com" | "discordapp.com" => (json!({ "content": text }).to_string(), "application/json"),
         "hooks.slack.com" => (json!({ "text": text }).to_string(), "application/json"),
         _ if host == "ntfy.sh" || host.starts_with("ntfy.") => (text, "text/plain; charset=utf-8"),
         _ => {
-            let body = json!({ "event": "your-turn", "table": bell.table.to_string(), "game": bell.game, "link": link, "text": text });
-            (body.to_string(), "application/json")
+            news["text"] = text.into();
+            (news.to_string(), "application/json")
         }
     }
 }
@@ -92,29 +142,6 @@ pub(crate) fn is_address(address: &str, local: bool) -> bool {
         None => false,
     };
     scheme && plain && address.len() <= 500 && (local || outside)
-}
-
-/// Whether all addresses of a host lie outside the host's own network.
-async fn leads_outside(url: &Url) -> bool {
-    let (Some(host), Some(port)) = (url.host_str(), url.port_or_known_default()) else { return false };
-    let Ok(found) = tokio::net::lookup_host((host.trim_matches(['[', ']']), port)).await else { return false };
-    let found: Vec<IpAddr> = found.map(|found| found.ip()).collect();
-    !found.is_empty() && found.into_iter().all(is_outside)
-}
-
-fn is_outside(address: IpAddr) -> bool {
-    match address.to_canonical() {
-        IpAddr::V4(v4) => {
-            let [a, b, ..] = v4.octets();
-            let shared = a == 100 && (64..128).contains(&b);
-            !(v4.is_loopback() || v4.is_private() || v4.is_link_local() || v4.is_unspecified() || v4.is_broadcast())
-                && !(v4.is_multicast() || v4.is_documentation() || shared || a == 0)
-        }
-        IpAddr::V6(v6) => {
-            let inside = v6.is_loopback() || v6.is_unspecified() || v6.is_unique_local() || v6.is_unicast_link_local();
-            !(inside || v6.is_multicast())
-        }
-    }
 }
 
 #[cfg(test)]
@@ -135,6 +162,8 @@ mod tests {
             ("https://[::1]/", false),
             ("https://[::ffff:10.0.0.1]/", false),
             ("https://100.64.0.1/", false),
+            ("https://0x7f.1/", false),
+            ("https://[64:ff9b::a00:1]/", false),
             ("https://1.1.1.1/", true),
             ("nonsense", false),
             ("", false),

@@ -1,8 +1,10 @@
 //! Who asks: the player of a cookie or a bearer token, the language, the address. Whoever needs a player who is not
 //! there gets a complaint that says how to go on.
 
+use crate::accounts::Known;
 use crate::error_response::{ErrorResponse, Form};
-use crate::site::{Known, Site};
+use crate::proxy;
+use crate::site::Site;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, HOST};
 use axum::http::request::Parts;
@@ -14,16 +16,23 @@ use host::Sitting;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::ops::Deref;
 use std::sync::Arc;
-use store::{Player, TableId, Token};
+use store::{Player, StoreError, TableId, Token};
 use words::{Language, Words};
 
-/// The cookie of the session.
-pub(crate) const SESSION: &str = "spieltisch";
+/// The cookie of the session. Where the way is encrypted its name tells browsers that only this very site may set it,
+/// not a neighbour with a name below the same one.
+pub(crate) fn session_cookie(secure: bool) -> &'static str {
+    if secure { "__Host-spieltisch" } else { "spieltisch" }
+}
+
 /// The cookie for the language of those who have no name yet.
 pub(crate) const LANGUAGE: &str = "language";
 
-/// The cookie that names the table of a guided first game.
+/// The cookie that names the tables at which the coach helps.
 pub(crate) const GUIDE: &str = "guide";
+
+/// The cookie that names the lessons that were done.
+pub(crate) const LESSONS: &str = "lessons";
 
 /// The cookie with the form of the last table that was opened.
 pub(crate) const FORM: &str = "form";
@@ -44,6 +53,8 @@ impl Deref for Who {
 #[derive(Debug)]
 pub(crate) struct Asker {
     pub(crate) known: Option<Known>,
+    /// How many changes of accounts there were before it was found out who asks.
+    changes: u64,
     pub(crate) words: Words,
     pub(crate) address: IpAddr,
     /// What the browser calls this server.
@@ -54,8 +65,10 @@ pub(crate) struct Asker {
     pub(crate) form: Form,
     /// What the browser calls itself.
     pub(crate) agent: String,
-    /// The table at which somebody plays a first game and is told what can be done and why.
-    pub(crate) guided: Option<TableId>,
+    /// The tables at which the coach tells what matters and why, the newest last.
+    pub(crate) guided: Vec<TableId>,
+    /// The lessons that were done in this browser, with dots between them.
+    pub(crate) lessons: String,
     /// How the form for a new table was filled in last.
     pub(crate) last_form: Option<String>,
 }
@@ -77,6 +90,33 @@ impl Who {
     }
 }
 
+impl Who {
+    /// Whether whoever asked may still ask: the session may have ended meanwhile. Nearly always nothing at all has
+    /// changed; only if something has, it is found out again.
+    pub(crate) async fn is_still_known(&self, site: &Site) -> Result<bool, StoreError> {
+        let Some(known) = &self.known else { return Ok(true) };
+        if site.accounts.changes() == self.changes && known.session.expires > host::now() {
+            return Ok(true);
+        }
+        self.is_known_now(site).await
+    }
+
+    /// The same for somebody who asked long ago.
+    pub(crate) async fn is_known_now(&self, site: &Site) -> Result<bool, StoreError> {
+        let Some(known) = &self.known else { return Ok(true) };
+        Ok(site.accounts.known(site.host.store(), &known.session.hash).await?.is_some())
+    }
+
+    /// Refuses to go on for somebody who has signed out while the request was on its way.
+    pub(crate) async fn require_still(&self, site: &Site) -> Result<(), ErrorResponse> {
+        match self.is_still_known(site).await {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(ErrorResponse::sign_in(self)),
+            Err(error) => Err(ErrorResponse::store(self, &error)),
+        }
+    }
+}
+
 impl FromRequestParts<Arc<Site>> for Who {
     type Rejection = ErrorResponse;
 
@@ -88,10 +128,13 @@ impl FromRequestParts<Arc<Site>> for Who {
         let headers = &parts.headers;
         let form = form(parts);
         let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        let forwarded = site.settings.behind_proxy.then(|| forwarded(headers)).flatten();
-        let address = forwarded.or(connected).unwrap_or(Ipv4Addr::LOCALHOST.into());
+        let hops = site.settings.behind_proxy;
+        let address = match hops {
+            0 => connected.unwrap_or(Ipv4Addr::LOCALHOST.into()),
+            _ => proxy::address(headers, hops),
+        };
         let https = |url: &String| url.starts_with("https://");
-        let told = site.settings.behind_proxy && text(headers, "x-forwarded-proto") == Some("https");
+        let told = proxy::is_secure(headers, hops);
         let secure = told || site.settings.public_url.as_ref().is_some_and(https);
         let accept = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let cookies = CookieJar::from_headers(headers);
@@ -99,17 +142,19 @@ impl FromRequestParts<Arc<Site>> for Who {
         let chosen = cookie(LANGUAGE).and_then(Language::from_code);
         let mut who = Asker {
             known: None,
+            changes: site.accounts.changes(),
             words: Words::new(chosen.unwrap_or_else(|| Language::from_accept(accept))),
             address,
             host: headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost").to_owned(),
             secure,
             form,
             agent: text(headers, "user-agent").unwrap_or_default().to_owned(),
-            guided: cookie(GUIDE).and_then(|id| id.parse().ok()),
+            guided: cookie(GUIDE).unwrap_or_default().split('.').filter_map(|id| id.parse().ok()).collect(),
+            lessons: cookie(LESSONS).unwrap_or_default().to_owned(),
             last_form: cookie(FORM).map(str::to_owned),
         };
-        if let Some(token) = token(headers) {
-            match site.known(&token).await {
+        if let Some(token) = token(headers, secure) {
+            match site.accounts.known(site.host.store(), &token.hash()).await {
                 Ok(known) => who.known = known,
                 Err(error) => return Err(ErrorResponse::store(&Who(Arc::new(who)), &error)),
             }
@@ -121,12 +166,20 @@ impl FromRequestParts<Arc<Site>> for Who {
     }
 }
 
-/// The token that a request shows: a program's in its header, a browser's in its cookie.
-pub(crate) fn token(headers: &HeaderMap) -> Option<Token> {
-    if let Some(value) = headers.get(AUTHORIZATION) {
-        return value.to_str().ok()?.strip_prefix("Bearer ").map(|token| Token::presented(token.trim()));
-    }
-    CookieJar::from_headers(headers).get(SESSION).map(|cookie| Token::presented(cookie.value()))
+/// The token that a request shows: a program's in its header, a browser's in its cookie. A header of another scheme is
+/// meant for somebody else, such as a proxy in front that asks for a password of its own.
+pub(crate) fn token(headers: &HeaderMap, secure: bool) -> Option<Token> {
+    bearer(headers).or_else(|| {
+        CookieJar::from_headers(headers).get(session_cookie(secure)).map(|cookie| Token::presented(cookie.value()))
+    })
+}
+
+/// The token of a program.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<Token> {
+    headers.get_all(AUTHORIZATION).iter().find_map(|value| {
+        let (scheme, token) = value.to_str().ok()?.trim().split_once(' ')?;
+        scheme.eq_ignore_ascii_case("bearer").then(|| Token::presented(token.trim()))
+    })
 }
 
 /// A header as text.
@@ -143,11 +196,6 @@ fn form(parts: &Parts) -> Form {
     if accept.starts_with("application/json") { Form::Script } else { Form::Page }
 }
 
-/// The address that the proxy in front has seen: the last one in its list, because those before it may be invented.
-fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    text(headers, "x-forwarded-for")?.rsplit(',').next()?.trim().parse().ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -155,19 +203,18 @@ mod tests {
     #[test]
     fn cookies_and_tokens_are_found() {
         let mut headers = HeaderMap::new();
-        assert_eq!(token(&headers), None);
-        headers.insert(axum::http::header::COOKIE, "a=b; spieltisch=secret; c".parse().unwrap());
-        assert_eq!(token(&headers), Some(Token::presented("secret")));
-        headers.insert(AUTHORIZATION, "Bearer other".parse().unwrap());
-        assert_eq!(token(&headers), Some(Token::presented("other")));
-        headers.insert(AUTHORIZATION, "Basic other".parse().unwrap());
-        assert_eq!(token(&headers), None);
-    }
-
-    #[test]
-    fn a_proxy_is_believed_only_in_its_last_word() {
-        let mut headers = HeaderMap::new();
-        headers.insert("x-forwarded-for", "1.2.3.4, 10.0.0.7".parse().unwrap());
-        assert_eq!(forwarded(&headers), Some("10.0.0.7".parse().unwrap()));
+        assert_eq!(token(&headers, false), None);
+        headers
+            .insert(axum::http::header::COOKIE, "a=b; spieltisch=secret; c; __Host-spieltisch=safe".parse().unwrap());
+        assert_eq!(token(&headers, false), Some(Token::presented("secret")));
+        assert_eq!(token(&headers, true), Some(Token::presented("safe")));
+        for scheme in ["Bearer", "bearer", "BEARER"] {
+            headers.insert(AUTHORIZATION, format!("{scheme} other").parse().unwrap());
+            assert_eq!(token(&headers, false), Some(Token::presented("other")));
+        }
+        for other in ["Basic other", "Bearer", "Digest Bearer x", ""] {
+            headers.insert(AUTHORIZATION, other.parse().unwrap());
+            assert_eq!(token(&headers, false), Some(Token::presented("secret")), "{other} does not hide the cookie");
+        }
     }
 }

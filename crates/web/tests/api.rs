@@ -129,14 +129,39 @@ async fn a_game_by_the_description() {
     assert_eq!(status, StatusCode::CREATED);
     let (_, chat) = ask(&place, &anna, "get", &path("/chat"), &at("/chat"), Value::Null).await;
     assert_eq!(chat["lines"][0]["text"], "again?");
+    // A rematch is asked, and waits for everybody where there are clocks.
+    let (_, asked) = ask(&place, &anna, "post", &path("/rematch"), &at("/rematch"), Value::Null).await;
+    assert_eq!((&asked["id"], &asked["proposals"][0]["waits_for"]), (&json!(id), &json!([2])), "{asked}");
+    let answer = json!({ "number": 1, "agree": true });
+    let (_, again) = ask(&place, &ben, "post", &path("/answer"), &at("/answer"), answer).await;
+    assert_eq!((&again["state"], &again["seats"][0]["missing"]), (&json!("open"), &json!(true)), "{again}");
     let (_, again) = ask(&place, &anna, "post", &path("/rematch"), &at("/rematch"), Value::Null).await;
     let other = again["id"].as_str().unwrap();
+    assert_ne!(other, id);
     let there = |verb: &str| format!("{api}/tables/{other}{verb}");
-    ask(&place, &anna, "post", &path("/abandon"), &there("/abandon"), json!({ "agree": true })).await;
+    let (_, stop) = ask(&place, &anna, "post", &path("/abandon"), &there("/abandon"), json!({ "agree": true })).await;
+    assert_eq!(stop["proposals"][0]["matter"], "stop");
+    let (_, kept) = ask(&place, &ben, "post", &path("/abandon"), &there("/abandon"), json!({ "agree": false })).await;
+    assert_eq!(kept["proposals"][0]["declined_by"], 2, "{kept}");
+    let nobody = json!({ "number": 1, "agree": true });
+    let (_, late) = ask(&place, &anna, "post", &path("/answer"), &there("/answer"), nobody).await;
+    assert_eq!(late["error"]["code"], "no-question");
+    for (who, matter) in [(&anna, "time"), (&ben, "time"), (&anna, "pause"), (&ben, "pause")] {
+        ask(&place, who, "post", &path("/ask"), &there("/ask"), json!({ "matter": matter })).await;
+    }
+    let (_, paused) = ask(&place, &anna, "get", &path(""), &there(""), Value::Null).await;
+    assert!(paused["paused_until"].is_number(), "{paused}");
+    for bad in [json!({ "matter": "tea" }), json!({ "matter": "undo" }), json!({ "matter": "time", "seat": 1 })] {
+        let (status, _) = ask(&place, &anna, "post", &path("/ask"), &there("/ask"), bad).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST);
+    }
+    for who in [&anna, &ben] {
+        ask(&place, who, "post", &path("/ask"), &there("/ask"), json!({ "matter": "go-on" })).await;
+    }
     let first = again["to_move"][0].as_u64().unwrap();
     let waiting = if first == 1 { &ben } else { &anna };
     let (_, away) = ask(&place, waiting, "post", &path("/away"), &there("/away"), json!({ "seat": first })).await;
-    assert!(away["seats"][first as usize - 1]["stand_in"].is_string(), "{away}");
+    assert_eq!(away["error"]["code"], "not-away", "the clock has just begun to run");
     let absent = if first == 1 { &anna } else { &ben };
     ask(&place, absent, "post", &path("/back"), &there("/back"), json!({})).await;
     let (_, over) = ask(&place, &ben, "post", &path("/resign"), &there("/resign"), json!({})).await;
@@ -145,6 +170,56 @@ async fn a_game_by_the_description() {
     assert_eq!(status, StatusCode::CONFLICT);
     let (_, reset) = ask(&place, &ben, "post", &path("/reset"), &there("/reset"), json!({ "version": 1 })).await;
     assert_eq!(reset["error"]["code"], "over");
+}
+
+/// A step that has handed over the turn is taken back by agreement; the computer takes a seat for which nobody comes.
+#[tokio::test]
+async fn questions_by_the_description() {
+    let place = place().await;
+    let (anna, ben) = (place.program("Anna").await, place.program("Ben").await);
+    let new = json!({ "game": "noria", "seats": [{ "kind": "me" }, { "kind": "open" }], "listed": true });
+    let (_, table) = ask(&place, &anna, "post", "/api/v1/tables", "/api/v1/tables", new.clone()).await;
+    let id = table["id"].as_str().unwrap().to_owned();
+    let at = |verb: &str| format!("/api/v1/tables/{id}{verb}");
+    let path = |verb: &str| format!("/api/v1/tables/{{id}}{verb}");
+    ask(&place, &ben, "post", &path("/join"), &at("/join"), json!({})).await;
+    let (_, table) = ask(&place, &anna, "get", &path(""), &at(""), Value::Null).await;
+    let first = table["to_move"][0].as_u64().unwrap();
+    let (who, other) = if first == 1 { (&anna, &ben) } else { (&ben, &anna) };
+    let (_, list) = ask(&place, who, "get", &path("/choices"), &at("/choices"), Value::Null).await;
+    let body = json!({ "version": list["version"], "choice": list["choices"][0]["choice"] });
+    let (_, step) = ask(&place, who, "post", &path("/play"), &at("/play"), body).await;
+    assert_ne!(step["to_move"][0].as_u64(), Some(first), "{step}");
+    let back = json!({ "version": step["version"] });
+    let (status, asked) = ask(&place, who, "post", &path("/undo"), &at("/undo"), back.clone()).await;
+    assert_eq!((status, &asked["proposals"][0]["matter"]), (StatusCode::ACCEPTED, &json!("undo")));
+    let no = json!({ "number": 1, "agree": false });
+    let (_, table) = ask(&place, other, "post", &path("/answer"), &at("/answer"), no).await;
+    assert_eq!((&table["version"], &table["proposals"][0]["declined_by"]), (&step["version"], &json!(3 - first)));
+    let (_, again) = ask(&place, who, "post", &path("/undo"), &at("/undo"), back.clone()).await;
+    assert_eq!(again["error"]["code"], "just-declined");
+    let (status, _) = ask(&place, who, "post", &path("/reset"), &at("/reset"), back).await;
+    assert_eq!(status, StatusCode::ACCEPTED);
+    let yes = json!({ "number": 2, "agree": true });
+    let (_, table) = ask(&place, other, "post", &path("/answer"), &at("/answer"), yes).await;
+    assert_eq!(table["to_move"], json!([first]), "{table}");
+
+    let (_, table) = ask(&place, &anna, "post", "/api/v1/tables", "/api/v1/tables", new.clone()).await;
+    let at = |verb: &str| format!("/api/v1/tables/{}{verb}", table["id"].as_str().unwrap());
+    let computer = json!({ "seat": 2, "level": "level1" });
+    let (status, _) = ask(&place, &ben, "post", &path("/computer"), &at("/computer"), computer.clone()).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    let (status, _) = ask(&place, &anna, "post", &path("/list"), &at("/list"), Value::Null).await;
+    assert_eq!(status, StatusCode::OK);
+    let bad = json!({ "seat": 2, "level": "grandmaster" });
+    let (status, _) = ask(&place, &anna, "post", &path("/computer"), &at("/computer"), bad).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    let (_, table) = ask(&place, &anna, "post", &path("/computer"), &at("/computer"), computer).await;
+    assert_eq!((&table["state"], &table["seats"][1]["level"]), (&json!("running"), &json!("level1")));
+    for expected in [StatusCode::CREATED, StatusCode::CREATED, StatusCode::CREATED, StatusCode::TOO_MANY_REQUESTS] {
+        let (status, _) = ask(&place, &ben, "post", "/api/v1/tables", "/api/v1/tables", new.clone()).await;
+        assert_eq!(status, expected);
+    }
 }
 
 #[tokio::test]

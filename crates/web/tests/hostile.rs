@@ -189,9 +189,10 @@ async fn other_sites_cannot_act_for_a_player() {
 
 #[tokio::test]
 async fn cookies_are_out_of_reach() {
-    let place = common::place_with(web::Settings { rate_limit: false, behind_proxy: true, ..Default::default() }).await;
+    let place = common::place_with(web::Settings { rate_limit: false, behind_proxy: 1, ..Default::default() }).await;
     let mut sent = request(Method::POST, &Asker::Nobody, "/sign-in", "application/x-www-form-urlencoded", "name=Anna");
     sent.headers_mut().insert("x-forwarded-proto", "https".parse().unwrap());
+    sent.headers_mut().insert(header::ORIGIN, "https://table.example".parse().unwrap());
     let answer = place.send(sent).await;
     let cookie = answer.headers[header::SET_COOKIE].to_str().unwrap();
     for part in ["HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
@@ -225,12 +226,36 @@ async fn who_asks_too_often_is_asked_to_wait() {
     assert_eq!(wrong[11], StatusCode::TOO_MANY_REQUESTS);
 }
 
+/// Nobody gets them at the address of the pages, however near the request seems to come from.
 #[tokio::test]
-async fn metrics_are_for_the_host() {
-    let place = place().await;
-    assert_eq!(place.get(&Asker::Nobody, "/metrics").await.status, StatusCode::OK);
-    let settings = web::Settings { metrics_token: Some("word".into()), ..Default::default() };
-    let place = common::place_with(settings).await;
-    assert_eq!(place.get(&Asker::Nobody, "/metrics").await.status, StatusCode::NOT_FOUND);
-    assert_eq!(place.get(&Asker::Program("word".into()), "/metrics").await.status, StatusCode::OK);
+async fn metrics_are_not_among_the_pages() {
+    for behind_proxy in [0, 1] {
+        let settings =
+            web::Settings { rate_limit: false, behind_proxy, metrics_token: Some("word".into()), ..Default::default() };
+        let place = common::place_with(settings).await;
+        assert_eq!(place.get(&Asker::Nobody, "/metrics").await.status, StatusCode::NOT_FOUND);
+        assert_eq!(place.get(&Asker::Program("word".into()), "/metrics").await.status, StatusCode::NOT_FOUND);
+    }
+}
+
+/// Whoever writes nonsense into the header neither shares the limits of the proxy nor escapes them.
+#[tokio::test]
+async fn nonsense_in_front_of_a_proxy_is_limited_by_itself() {
+    let place = common::place_with(web::Settings { behind_proxy: 1, ..Default::default() }).await;
+    let ask = async |from: &str| {
+        let mut request = request(Method::GET, &Asker::Nobody, "/healthz", "", "");
+        request.headers_mut().insert("x-forwarded-for", from.parse().unwrap());
+        place.send(request).await.status
+    };
+    let mut last = StatusCode::OK;
+    for number in 0..2000 {
+        last = ask(&format!("nonsense-{number}")).await;
+        if last == StatusCode::TOO_MANY_REQUESTS {
+            break;
+        }
+    }
+    assert_eq!(last, StatusCode::TOO_MANY_REQUESTS);
+    // The proxy of these tests is 127.0.0.1.
+    assert_eq!(ask("127.0.0.1").await, StatusCode::OK);
+    assert_eq!(ask("192.0.2.7").await, StatusCode::OK);
 }

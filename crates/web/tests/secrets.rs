@@ -2,6 +2,8 @@
 //! and spectators cannot know; every byte they are sent must then be the same at both.
 
 mod common;
+#[path = "secrets/machine.rs"]
+mod machine;
 
 use common::{Asker, Place, place};
 use game::{Rng, Seat, Turn, Viewer};

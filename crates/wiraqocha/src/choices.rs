@@ -13,22 +13,22 @@ impl Wiraqocha {
     #[inline]
     pub(crate) fn preparing_choices(&self, out: &mut Vec<Action>) {
         let me = self.me();
-        if self.may_leave_a_tile() {
-            if !self.this_turn.done.has(Once::Collect) {
+        if self.no_early_step().is_none() {
+            if self.done(Once::Collect).is_none() {
                 out.push(Action::Collect);
             }
-            if self.this_turn.counted.is_none() {
+            if self.counted().is_none() {
                 out.push(Action::Count);
             }
         }
-        if self.this_turn.counted.is_none() {
+        if self.counted().is_none() {
             out.extend(me.holds.and(self.board.guarded).iter().map(Action::TakeBack));
         }
         if self.can_use(Card::RecoveryWorkshop, Once::Repair) {
-            out.extend(Pawn::ALL.into_iter().filter(|&pawn| me.cemetery[pawn] > 0).map(Action::Repair));
+            out.extend(Pawn::ALL.into_iter().filter(|&pawn| self.no_grave(pawn).is_none()).map(Action::Repair));
         }
         for tile in self.replaceable().iter() {
-            let fits = |&pawn: &Pawn| me.reserve[pawn] > 0 && !pawn.flies();
+            let fits = |&pawn: &Pawn| self.no_replacement(pawn).is_none();
             out.extend(Pawn::ALL.into_iter().filter(fits).map(|pawn| Action::Exchange { tile, pawn }));
         }
         for tile in self.replaceable().iter() {
@@ -73,11 +73,11 @@ impl Wiraqocha {
             out.push(Action::Factory);
         }
         if self.may_buy_back() {
-            out.extend(Pawn::ALL.into_iter().filter(|&pawn| me.cemetery[pawn] > 0).map(Action::BuyBack));
+            out.extend(Pawn::ALL.into_iter().filter(|&pawn| self.no_grave(pawn).is_none()).map(Action::BuyBack));
         }
         if self.rules.prisoners {
             for captor in Seat::first(self.rules.seats).filter(|&seat| self.is_captor(seat)) {
-                let paid = Price::ALL.into_iter().filter(|&price| self.can_pay_ransom(price));
+                let paid = Price::ALL.into_iter().filter(|&price| self.can_pay(self.ransom_in(price)));
                 out.extend(paid.map(|price| Action::Ransom { captor, price }));
             }
         }

@@ -26,6 +26,7 @@ pub mod phase;
 pub mod pieces;
 pub mod tables;
 pub mod view;
+pub mod why;
 
 mod audit;
 mod bytes;
@@ -51,3 +52,4 @@ pub use hint::Hint;
 pub use state::{Once, OnceSet, Token, Wiraqocha};
 pub use tables::Tables;
 pub use view::View;
+pub use why::Reason;

@@ -1,10 +1,12 @@
 //! The position: plain memory, and small questions about it.
 
+use crate::amounts::Amounts;
 use crate::dice::Dice;
 use crate::meeting::Defence;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::tables::{PLACES, Tables};
+use crate::why::Reason;
 use game::{PerSeat, Printed, Seat};
 
 /// The position of a game.
@@ -178,6 +180,34 @@ impl Wiraqocha {
     #[inline]
     pub(crate) fn can_use(&self, card: Card, once: Once) -> bool {
         self.me().cards.has(card) && !self.this_turn.done.has(once)
+    }
+
+    /// Why a card cannot be used: the player at turn does not have it, or has used it in this turn.
+    pub(crate) fn no_use(&self, card: Card, once: Once) -> Option<Reason> {
+        Some(match self.can_use(card, once) {
+            true => return None,
+            false if self.this_turn.done.has(once) && self.me().cards.has(card) => Reason::Done(once),
+            false => Reason::NoCard(card),
+        })
+    }
+
+    /// Whether this was done in this turn.
+    #[inline]
+    pub(crate) fn done(&self, once: Once) -> Option<Reason> {
+        self.this_turn.done.has(once).then_some(Reason::Done(once))
+    }
+
+    /// Whether the player at turn can pay this.
+    #[inline]
+    pub(crate) fn can_pay(&self, price: Amounts) -> bool {
+        self.me().resources >= price.resources && self.me().somnium >= price.somnium
+    }
+
+    /// What the player at turn lacks for a price.
+    pub(crate) fn short(&self, price: Amounts) -> Option<Reason> {
+        let Amounts { resources, somnium, .. } =
+            price.less(Amounts { resources: self.me().resources, somnium: self.me().somnium, artifacts: 0 });
+        (!self.can_pay(price)).then_some(Reason::Short { resources, somnium })
     }
 
     /// Who holds a card.

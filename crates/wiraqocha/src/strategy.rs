@@ -2,13 +2,17 @@
 //! safe the base camp is that guards it all.
 
 use crate::action::{Action, Loot};
+use crate::amounts::Amounts;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::state::{Token, Wiraqocha};
+use game::strategy::Odds;
 use game::{PerSeat, Seat, Strategy};
 
 impl Strategy for Wiraqocha {
     const LEAD: f32 = 30.0;
+    const RACE: bool = true;
+    const ODDS: Odds = Odds { shift: -0.2, trust: 0.45 };
     const ENDINGS: &'static [&'static str] = &["artifacts", "last round", "leviathan", "somnium"];
 
     fn prospects(&self) -> PerSeat<f32> {
@@ -17,6 +21,21 @@ impl Strategy for Wiraqocha {
             prospects[seat] = self.outlook(seat);
         }
         prospects
+    }
+
+    /// There are no points; how near the others came still says something.
+    fn reached(&self) -> PerSeat<f32> {
+        self.prospects()
+    }
+
+    fn race_done(&self) -> Option<PerSeat<f32>> {
+        let sum = |it: Amounts| f32::from(it.resources) + f32::from(it.somnium) + f32::from(it.artifacts);
+        let mut done = PerSeat::all(0.0);
+        for seat in Seat::first(self.rules.seats) {
+            let open = Victory::ALL.iter().map(|&victory| self.progress(seat, victory)).filter(|it| !it.closed);
+            done[seat] = open.map(|it| 1.0 - sum(it.missing) / sum(it.goal).max(1.0)).fold(0.0, f32::max);
+        }
+        Some(done)
     }
 
     fn inclination(&self, seat: Seat, action: Action) -> u32 {

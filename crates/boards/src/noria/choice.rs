@@ -165,7 +165,7 @@ fn worth(hint: &Hint) -> u8 {
 }
 
 /// What ends a phase is called by what follows.
-fn done(phase: Phase) -> &'static str {
+pub(super) fn done(phase: Phase) -> &'static str {
     match phase {
         Phase::Influence => "noria-done-influence",
         Phase::Action => "noria-done-action",

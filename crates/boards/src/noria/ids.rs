@@ -82,6 +82,30 @@ pub(super) fn hole(seat: Seat, hole: Hole) -> String {
     format!("n-{seat}-{hole}")
 }
 
+// What has no id, because it never moves and is never chosen, has a name for its card.
+
+pub(super) const MARKET: &str = "n-market";
+pub(super) const SIGNS: &str = "n-signs";
+
+pub(super) fn round(round: u8) -> String {
+    format!("n-round-{round}")
+}
+
+/// What a player scores in a chamber without a path.
+pub(super) fn score(chamber: Chamber, seat: Seat) -> String {
+    format!("n-score-{chamber}-{seat}")
+}
+
+/// The dial with the next turn.
+pub(super) fn next(seat: Seat) -> String {
+    format!("n-next-{seat}")
+}
+
+/// The lines between discs.
+pub(super) fn chains(seat: Seat) -> String {
+    format!("n-chains-{seat}")
+}
+
 /// A disc of a wheel, or one that waits on its centre.
 #[derive(Clone, Debug)]
 pub(super) struct Lying {

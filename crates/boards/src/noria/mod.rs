@@ -2,10 +2,14 @@
 
 mod area;
 mod art;
+mod card;
 mod choice;
+mod finale;
+mod gallery;
 mod guide;
 mod hint;
 mod ids;
+mod legend;
 mod log;
 mod names;
 mod pictures;
@@ -13,16 +17,19 @@ mod question;
 mod rule;
 mod stage;
 mod text;
+mod why;
 
 #[cfg(test)]
 mod tests;
 
-use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin, Slot};
+use crate::{
+    About, Card, Chapter, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, ScoreLine, Skin, Slot, Why,
+};
 use game::Seat;
 use maud::Markup;
 use noria::phase::Phase;
-use noria::{Action, Hint, Noria, Note, View};
-use words::Words;
+use noria::{Action, Hint, Noria, Note, Reason, Tables, View};
+use words::{Sentence, Words};
 
 /// What Noria brings to the page.
 pub(crate) const SKIN: Skin = Skin {
@@ -63,12 +70,14 @@ impl Draw for Board {
     fn numbers(view: &View, scene: &Scene, seat: Seat) -> Vec<Number> {
         let player = &view.players[seat.index()];
         let ships: u8 = player.ships.entries().iter().sum();
-        let number = |label: &str, value: String| Number { label: scene.words.say(label).into_owned(), value };
+        let number = |label: String, value: i32| Number { label, value: value.to_string() };
+        let counted =
+            |key: &str, count: u8| number(scene.words.say_with(key, &[("count", count.into())]), count.into());
         vec![
-            number("noria-points", view.scores.points[seat].to_string()),
-            number("noria-number-knowledge", player.knowledge.to_string()),
-            number("noria-ships-name", ships.to_string()),
-            number("noria-factories", player.factories.to_string()),
+            number(scene.words.say("noria-points").into(), view.scores.points[seat]),
+            number(scene.words.say("noria-number-knowledge").into(), player.knowledge.into()),
+            counted("noria-ships-name", ships),
+            counted("noria-number-factories", player.factories),
         ]
     }
 
@@ -78,7 +87,7 @@ impl Draw for Board {
 
     fn question(view: &View, scene: &Scene) -> Option<Question> {
         let text = question::question(scene.words, view)?;
-        let guide = guide::guide(scene.words, view.phase)?;
+        let guide = guide::guide(view, scene)?;
         Some(Question { text, guide, rule: rule::of_phase(view.phase) })
     }
 
@@ -94,6 +103,30 @@ impl Draw for Board {
         choice::detail(scene.words, view, action, hint)
     }
 
+    fn card(view: &View, scene: &Scene, thing: &str) -> Option<Card> {
+        card::card(view, scene, thing)
+    }
+
+    fn wishes(view: &View, scene: &Scene, thing: &str) -> Vec<Action> {
+        why::wishes(view, scene, thing)
+    }
+
+    fn reason(view: &View, scene: &Scene, wish: Action, reason: &Reason) -> Why {
+        why::reason(view, scene, wish, reason)
+    }
+
+    fn account(view: &View, scene: &Scene, seat: Seat) -> Vec<ScoreLine> {
+        finale::account(view, scene, seat)
+    }
+
+    fn verdict(view: &View, scene: &Scene) -> Option<Sentence> {
+        finale::verdict(view, scene)
+    }
+
+    fn progress(view: &View, seat: Seat) -> i32 {
+        view.scores.points[seat]
+    }
+
     fn log(note: &Note, scene: &Scene) -> Line {
         log::line(note, scene)
     }
@@ -102,7 +135,15 @@ impl Draw for Board {
         text::text(view, scene)
     }
 
-    fn pictures(words: &Words) -> Vec<Picture> {
-        pictures::pictures(words)
+    fn pictures(words: &Words, printed: &'static Tables) -> Vec<Picture> {
+        pictures::pictures(words, printed)
+    }
+
+    fn gallery(words: &Words, printed: &'static Tables) -> Vec<Picture> {
+        gallery::gallery(words, printed)
+    }
+
+    fn legend(words: &Words) -> Vec<Chapter> {
+        legend::legend(words)
     }
 }

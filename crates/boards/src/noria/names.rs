@@ -81,6 +81,23 @@ pub(super) fn price(words: &Words, price: &Price) -> String {
     words.either(price.kinds.iter().map(|it| coins(words, it, price.count.into())))
 }
 
+/// The same with what is paid for those ahead (N-6.3).
+pub(super) fn full_price(words: &Words, it: &Price, surcharge: u8) -> String {
+    match surcharge {
+        0 => price(words, it),
+        _ => {
+            let values = [("price", price(words, it).into()), ("count", surcharge.into())];
+            words.say_with("noria-price-ahead", &values)
+        }
+    }
+}
+
+/// "1 energy and 2 mycelium".
+pub(super) fn materials(words: &Words, each: &ByResource<u8>) -> String {
+    let needed = Resource::ALL.into_iter().filter(|&it| each[it] > 0);
+    words.all_of(needed.map(|it| coins(words, it.into(), each[it].into())))
+}
+
 /// So many resources of any kind.
 pub(super) fn any_resources(words: &Words, count: u8) -> String {
     words.say_with("noria-any-resources", &[("count", count.into())])
@@ -192,6 +209,6 @@ fn make_island(words: &Words, island: Island) -> String {
 }
 
 /// The game's own word, for a sentence that chooses by it.
-fn word(it: impl std::fmt::Display) -> Value<'static> {
+pub(super) fn word(it: impl std::fmt::Display) -> Value<'static> {
     it.to_string().into()
 }

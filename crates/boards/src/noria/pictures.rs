@@ -4,7 +4,7 @@ use super::area::wheel;
 use super::stage::{hall, islands, track};
 use super::{art, names};
 use crate::{Picture, Scene, capital};
-use game::{Data, Game, Hidden, Playout, Seat, Setup, Viewer};
+use game::{Game, Hidden, Playout, Seat, Setup, Viewer};
 use maud::{Markup, html};
 use noria::pieces::*;
 use noria::view::{PlayerView, View};
@@ -15,13 +15,18 @@ use words::Words;
 /// The players of the printed examples.
 const NAMES: [&str; 4] = ["Kyra", "Johann", "Mateja", "Nele"];
 
-pub(super) fn pictures(words: &Words) -> Vec<Picture> {
-    let view = sample();
-    let names = NAMES.map(String::from);
+/// What the seats are called.
+pub(super) fn players() -> [String; 4] {
+    NAMES.map(String::from)
+}
+
+pub(super) fn pictures(words: &Words, printed: &'static Tables) -> Vec<Picture> {
+    let view = sample(printed);
+    let names = players();
     let scene = Scene { ids: false, ..Scene::new(words, &names, Viewer::Spectator) };
     vec![
         stalls(&view, &scene),
-        whole_wheel(&view, &scene),
+        whole_wheel(&view, &scene, printed),
         chain(&view, &scene),
         rounds(&view, &scene),
         path(&view, &scene),
@@ -33,9 +38,9 @@ pub(super) fn pictures(words: &Words) -> Vec<Picture> {
 }
 
 /// The first turn of a game of four, with some things moved to where they can be explained.
-fn sample() -> View {
+pub(super) fn sample(printed: &'static Tables) -> View {
     let setup = Setup::new::<Noria>(4, &[("market", "first")]).expect("the set-up of a first game");
-    let mut game = Noria::start(&setup, Tables::shipped()).expect("a first game");
+    let mut game = Noria::start(&setup, printed).expect("a first game");
     let mut playout = Playout::new(4);
     while game.view(Viewer::Spectator).islands.is_empty() {
         let (actor, action) = playout.pick(&game).expect("an island is discovered before the game ends");
@@ -75,10 +80,10 @@ fn stalls(view: &View, scene: &Scene) -> Picture {
 }
 
 /// N-3.1: the first wheel.
-fn whole_wheel(view: &View, scene: &Scene) -> Picture {
+fn whole_wheel(view: &View, scene: &Scene, printed: &Tables) -> Picture {
     let mut view = view.clone();
     view.active = None;
-    view.players[0].wheel = start_wheel();
+    view.players[0].wheel = start_wheel(printed);
     let caption = scene.words.say("noria-picture-wheel").into_owned();
     let inside = wheel::rings(&view, scene, &view.players[0]);
     picture("N-3.1", caption, ("n-wheel-picture", "-170 -170 340 346"), told(scene), inside)
@@ -195,13 +200,12 @@ fn intrigue(view: &View, scene: &Scene) -> Picture {
 }
 
 /// N-2.5: as at the beginning of a game.
-fn start_wheel() -> Wheel {
-    let tables = Tables::shipped();
+fn start_wheel(printed: &Tables) -> Wheel {
     let mut wheel = Wheel::default();
-    for (kind, hole) in tables.start_discs {
+    for (kind, hole) in printed.start_discs {
         wheel.put(hole, Some(Disc::normal(kind)));
     }
-    for (kind, hole) in [Kind::Energy, Kind::Mycelium, Kind::Obsidian].into_iter().zip(tables.start_resources) {
+    for (kind, hole) in [Kind::Energy, Kind::Mycelium, Kind::Obsidian].into_iter().zip(printed.start_resources) {
         wheel.put(hole, Some(Disc::normal(kind)));
     }
     wheel

@@ -1,8 +1,11 @@
 //! Which paragraph of the rulebook a reader should open: for what is asked, done, told, and for what lies on the board.
 
+use super::card::Thing;
+use super::choice::slots;
 use noria::phase::{Phase, Purpose};
-use noria::pieces::Kind;
-use noria::{Action, Event};
+use noria::pieces::{Disc, Edition, Kind};
+use noria::why::Part;
+use noria::{Action, Event, Reason, View};
 
 pub(super) const WHEEL: &str = "N-3.1";
 pub(super) const CHAIN: &str = "N-3.2";
@@ -25,6 +28,7 @@ pub(super) const VALUE: &str = "N-7.2";
 pub(super) const FACTORIES: &str = "N-8.1";
 pub(super) const TURNING: &str = "N-8.2";
 pub(super) const SCORING: &str = "N-9.1";
+pub(super) const TIE: &str = "N-9.2";
 
 /// What a disc of this type does.
 pub(super) fn of_kind(kind: Kind) -> &'static str {
@@ -34,6 +38,45 @@ pub(super) fn of_kind(kind: Kind) -> &'static str {
         Kind::Journey => JOURNEY,
         Kind::Tool => "N-6.8",
         Kind::Bonus => "N-3.5",
+    }
+}
+
+/// What a thing on the board is about.
+pub(super) fn of_thing(view: &View, thing: Thing) -> &'static str {
+    match thing {
+        Thing::Path(_) | Thing::Representative(..) => INVESTMENT,
+        Thing::Rung(..) | Thing::Signs => PRICES,
+        Thing::Chamber(_) => VALUE,
+        Thing::Score(..) => SCORING,
+        Thing::Politician(_) => INTRIGUE,
+        Thing::Market | Thing::Stall(_) => MARKET,
+        Thing::Bought(..) => "N-8.3",
+        Thing::Round(round) if round == view.rises.influence => DEARER,
+        Thing::Round(round) if view.rises.intrigue.contains(&round) => INTRIGUE,
+        Thing::Round(_) => ROUND,
+        Thing::Island(_) | Thing::Ambassador(_) | Thing::Reveal => JOURNEY,
+        Thing::Ships(..) => SHIPS,
+        Thing::Space(..) => LANDING,
+        Thing::Coin(_, coin) if coin.sort().is_ok() => GATHERING,
+        Thing::Coin(..) => PRODUCTION,
+        Thing::Knowledge(_) => BLACK_MARKET,
+        Thing::Factories(_) => FACTORIES,
+        Thing::Ring(..) => WHEEL,
+        Thing::Handle(..) if view.phase == Phase::Influence => NIGHT_SHIFT,
+        Thing::Handle(..) => INSPECTION,
+        Thing::Hole(seat, hole) => match view.players[seat.index()].wheel.disc(hole) {
+            Some(Disc { kind: Kind::Bonus, .. }) if view.edition == Edition::First => "N-3.6",
+            Some(disc) => of_kind(disc.kind),
+            None => WHEEL,
+        },
+        Thing::Next(_) => TURNING,
+        Thing::Chains(_) => CHAIN,
+        Thing::Slot(slots::NIGHT_SHIFT) => NIGHT_SHIFT,
+        Thing::Slot(slots::MODIFICATION) => MODIFICATION,
+        Thing::Slot(slots::BLACK_MARKET) => BLACK_MARKET,
+        Thing::Slot(slots::INTRIGUE) => INTRIGUE,
+        Thing::Slot(slots::END) => "N-8",
+        Thing::Slot(_) => "N-3.8",
     }
 }
 
@@ -147,4 +190,46 @@ pub(super) fn of_event(event: &Event) -> Option<&'static str> {
         Event::Placed { .. } => "N-8.3",
         Event::Ended => "N-4.2",
     })
+}
+
+/// What forbids a wish.
+pub(super) fn of_reason(phase: Phase, wish: Action, reason: &Reason) -> &'static str {
+    match reason {
+        Reason::Over | Reason::TurnOf(_) => "N-4.2",
+        Reason::Chance => of_phase(phase),
+        Reason::Later(part) | Reason::Past(part) => match part {
+            Part::Setup => "N-2",
+            Part::Influence => "N-5",
+            Part::Action => "N-6",
+            Part::Politics => "N-7",
+            Part::Administration => "N-8",
+        },
+        Reason::First(_) => of_phase(phase),
+        Reason::Needs(_) => "N-3.3",
+        Reason::NoDisc(_) | Reason::Used | Reason::RingUsed(_) | Reason::OffChain(_) => CHAIN,
+        Reason::Idle(_) => "N-3.8",
+        Reason::NothingTaken | Reason::Same => MODIFICATION,
+        Reason::IntrigueFirst => INTRIGUE,
+        Reason::OtherEdition | Reason::NothingToPay | Reason::Knowledge { .. } => of_action(phase, wish),
+        Reason::EmptyHole | Reason::Resting => WHEEL,
+        Reason::Fresh | Reason::Upgraded | Reason::ToolItself => "N-6.8",
+        Reason::Promised(_) => "N-3.9",
+        Reason::NotUpgraded | Reason::Doubled => "N-3.4",
+        Reason::BonusTooLate => "N-3.6",
+        Reason::BonusItself => of_action(phase, wish),
+        Reason::NotActivated => "N-3.5",
+        Reason::NothingToSkip => INSPECTION,
+        Reason::SmallRing => NIGHT_SHIFT,
+        Reason::HoleTaken | Reason::RingFull(_) | Reason::HalfFull => "N-10.2",
+        Reason::Price { .. } | Reason::SoldOut => MARKET,
+        Reason::Fee { .. } | Reason::Here | Reason::AllSeen => JOURNEY,
+        Reason::Level { .. } | Reason::Top | Reason::Rest => INVESTMENT,
+        Reason::Materials(_) | Reason::NoWarehouse(_) | Reason::Full(_) | Reason::PassedBy => PRODUCTION,
+        Reason::NoGood(_) => BLACK_MARKET,
+        Reason::TooFar => "N-10.4",
+        Reason::Unseen => "N-2.1",
+        Reason::NoShip | Reason::Taken => LANDING,
+        Reason::AllBuilt => "N-2.4",
+        Reason::NobodyWaits => VALUE,
+    }
 }

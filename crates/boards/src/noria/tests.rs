@@ -1,6 +1,12 @@
 //! Whole random games are drawn for every viewer in every language: nothing is left without words, every id is there
 //! once, and every choice points at something on the board.
 
+mod cards;
+mod finale;
+mod guide;
+mod how_to_play;
+use crate::marks;
+
 use super::Board;
 use super::ids::{self, discs};
 use crate::{Draw, Scene, paragraphs};
@@ -253,7 +259,7 @@ fn the_first_level_is_offered_on_the_paths() {
 fn pictures_stand_under_their_paragraphs() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let pictures = Board::pictures(&words);
+        let pictures = Board::pictures(&words, game::Data::shipped());
         assert_eq!(pictures.len(), 9);
         for picture in pictures {
             assert_ruled(picture.rule);
@@ -278,7 +284,8 @@ fn the_sheet_has_what_is_used() {
         links.map(String::from).collect()
     };
     let (words, names) = (Words::default(), names());
-    let mut all: BTreeSet<String> = Board::pictures(&words).into_iter().flat_map(|it| used(&it.drawing.0)).collect();
+    let mut all: BTreeSet<String> =
+        Board::pictures(&words, game::Data::shipped()).into_iter().flat_map(|it| used(&it.drawing.0)).collect();
     for seed in 0..3 {
         let mut game = start(4, &[]);
         let mut playout = Playout::new(seed);

@@ -82,12 +82,12 @@ fn helm(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     html! {
         div.nv-helm {
             svg.nv-cog.moves[!at_sea].away[at_sea] id=[scene.id(ids::ship(seat)).filter(|_| !at_sea)]
-                viewBox="0 0 64 64" role="img" data-rule="V-3.1" {
+                viewBox="0 0 64 64" role="img" data-card=[at_sea.then(|| ids::ship(seat))] data-rule="V-3.1" {
                 title { (say!(names, "novgorod-ship-of", name = scene.name(seat))) }
                 (art::ship(seat))
             }
-            div.nv-count title=(names.sources(player)) data-rule="V-1" { (art::inline("seal")) b { (player.seals) } }
-            div.nv-count title=(names.ducats(player.ducats)) data-rule="V-4.8" {
+            div.nv-count title=(names.sources(player)) data-card=(ids::racer(seat)) data-rule="V-1" { (art::inline("seal")) b { (player.seals) } }
+            div.nv-count title=(names.ducats(player.ducats)) data-card=(ids::of_seat("ducats", seat)) data-rule="V-4.8" {
                 (art::inline("ducat")) b { (player.ducats) }
             }
             div.nv-speed.own-glow id=[scene.id(ids::speed(seat))] title=(told) data-rule="V-5.1" {
@@ -100,7 +100,7 @@ fn helm(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     }
 }
 
-/// The hold, with the post whose good is stored, unless that post lies in the route.
+/// The hold, with the post whose good is stored, or what stands for it while that post lies in the route (V-3.4).
 fn hold(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let names = Names::of(scene);
     let seat = player.seat;
@@ -111,11 +111,14 @@ fn hold(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
         None => say!(names, "novgorod-hold-empty"),
     };
     let used = view.active == Some(seat) && view.this_turn.stored_used;
-    let stored = player.hold.filter(|&city| !is_laid(view, seat, city));
+    let berth = player.hold.map(|city| match is_laid(view, seat, city) {
+        true => route::stand_in(view, scene, city),
+        false => route::post(view, scene, seat, city),
+    });
     html! {
         section.nv-hold.own-glow.used[used] id=[scene.id(ids::hold(seat))] title=(told) data-rule="V-4.6" {
             h4 { (say!(names, "novgorod-hold-head")) }
-            div.berth { @if let Some(city) = stored { (route::post(view, scene, seat, city)) } }
+            div.berth { @if let Some(card) = berth { (card) } }
         }
     }
 }
@@ -136,7 +139,7 @@ fn hand(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let posts: Vec<City> = player.posts.iter().filter(in_hand).collect();
     html! {
         @if !posts.is_empty() {
-            section.nv-hand.(format!("n{}", posts.len())) {
+            section.nv-hand.(format!("n{}", posts.len())) data-card=(ids::of_seat("hand", player.seat)) {
                 h4 { (say!(names, "novgorod-hand-head")) }
                 div.nv-fan { @for &city in &posts { div { (route::post(view, scene, player.seat, city)) } } }
             }
@@ -151,7 +154,7 @@ fn orders(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let in_hand = |order| Lies::Hand { secret: !player.known.has(order), upper: upper(order) };
     let count = player.hand.len() + player.hidden + player.beside.len();
     html! {
-        section.nv-mine {
+        section.nv-mine data-card=(ids::of_seat("orders", player.seat)) {
             h4 {
                 (say!(names, "novgorod-orders-title"))
                 " " small { (say!(names, "novgorod-of-most", count = count, most = view.most_orders)) }
@@ -173,7 +176,7 @@ fn done(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let title = say!(names, "novgorod-under-title", count = player.orders_done);
     let told = [title].into_iter().chain(known).collect::<Vec<_>>().join(" · ");
     html! {
-        section.nv-done data-rule="V-4.9" {
+        section.nv-done data-card=(ids::of_seat("done", player.seat)) data-rule="V-4.9" {
             h4 { (say!(names, "novgorod-done-head")) }
             svg viewBox="0 0 50 62" role="img" {
                 title { (told) }

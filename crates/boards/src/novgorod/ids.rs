@@ -96,3 +96,30 @@ pub(super) fn side(side: Side) -> String {
 pub(super) fn way(name: &str) -> String {
     format!("way-{name}")
 }
+
+// What is asked about but neither moves nor is chosen has a `data-card` instead of an id.
+
+/// What stands at a city: the price of a post, who has one, the income, the fee.
+pub(super) fn at_city(what: &str, city: City) -> String {
+    format!("{what}-{city}")
+}
+
+/// What a player has.
+pub(super) fn of_seat(what: &str, seat: Seat) -> String {
+    format!("{what}-{seat}")
+}
+
+/// A good, wherever it is printed.
+pub(super) fn good(good: Good) -> String {
+    format!("good-{good}")
+}
+
+/// A privilege, wherever it is printed.
+pub(super) fn privilege(privilege: Privilege) -> String {
+    format!("privilege-{privilege}")
+}
+
+/// A phase of the turn.
+pub(super) fn phase(name: &str) -> String {
+    format!("phase-{name}")
+}

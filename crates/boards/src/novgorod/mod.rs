@@ -5,10 +5,14 @@
 
 mod area;
 mod art;
+mod card;
 mod choice;
+mod finale;
+mod gallery;
 mod guide;
 mod hint;
 mod ids;
+mod legend;
 mod log;
 mod names;
 mod pictures;
@@ -16,16 +20,19 @@ mod question;
 mod rule;
 mod stage;
 mod text;
+mod why;
 
 #[cfg(test)]
 mod tests;
 
-use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin, Slot};
+use crate::{
+    About, Card, Chapter, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, ScoreLine, Skin, Slot, Why,
+};
 use game::Seat;
 use maud::Markup;
 use names::{Names, say};
-use novgorod::{Action, Hint, Note, Novgorod, View};
-use words::Words;
+use novgorod::{Action, Hint, Note, Novgorod, Reason, Tables, View};
+use words::{Sentence, Words};
 
 /// What Novgorod brings to the page.
 pub(crate) const SKIN: Skin = Skin {
@@ -64,9 +71,9 @@ impl Draw for Board {
         let number = |label: String, value: String| Number { label, value };
         vec![
             number(say!(names, "novgorod-label-seals"), player.seals.to_string()),
-            number(say!(names, "novgorod-label-ducats"), player.ducats.to_string()),
-            number(say!(names, "novgorod-label-career"), player.rows.to_string()),
-            number(say!(names, "novgorod-label-posts"), player.posts.len().to_string()),
+            number(say!(names, "novgorod-label-ducats", count = player.ducats), player.ducats.to_string()),
+            number(say!(names, "novgorod-label-career", count = player.rows), player.rows.to_string()),
+            number(say!(names, "novgorod-label-posts", count = player.posts.len()), player.posts.len().to_string()),
         ]
     }
 
@@ -77,7 +84,7 @@ impl Draw for Board {
     fn question(view: &View, scene: &Scene) -> Option<Question> {
         let names = Names::of(scene);
         let text = question::question(view, names)?;
-        Some(Question { text, guide: guide::guide(view, names), rule: rule::of_phase(view.phase) })
+        Some(Question { text, guide: guide::guide(view, scene), rule: rule::of_phase(view.phase) })
     }
 
     fn choice(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {
@@ -88,6 +95,30 @@ impl Draw for Board {
         choice::detail(view, Names::of(scene), action, hint)
     }
 
+    fn card(view: &View, scene: &Scene, thing: &str) -> Option<Card> {
+        card::card(view, scene, thing)
+    }
+
+    fn wishes(view: &View, scene: &Scene, thing: &str) -> Vec<Action> {
+        card::wishes(view, scene, thing)
+    }
+
+    fn reason(view: &View, scene: &Scene, wish: Action, reason: &Reason) -> Why {
+        why::why(view, scene, wish, reason)
+    }
+
+    fn account(view: &View, scene: &Scene, seat: Seat) -> Vec<ScoreLine> {
+        finale::account(view, Names::of(scene), seat)
+    }
+
+    fn verdict(view: &View, scene: &Scene) -> Option<Sentence> {
+        finale::verdict(view, Names::of(scene))
+    }
+
+    fn progress(view: &View, seat: Seat) -> i32 {
+        view.scores.points[seat]
+    }
+
     fn log(note: &Note, scene: &Scene) -> Line {
         log::line(note, scene)
     }
@@ -96,7 +127,15 @@ impl Draw for Board {
         text::text(view, scene)
     }
 
-    fn pictures(words: &Words) -> Vec<Picture> {
-        pictures::pictures(words)
+    fn pictures(words: &Words, printed: &'static Tables) -> Vec<Picture> {
+        pictures::pictures(words, printed)
+    }
+
+    fn gallery(words: &Words, printed: &'static Tables) -> Vec<Picture> {
+        gallery::gallery(words, printed)
+    }
+
+    fn legend(words: &Words) -> Vec<Chapter> {
+        legend::legend(words)
     }
 }

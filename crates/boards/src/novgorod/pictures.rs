@@ -7,7 +7,7 @@ use super::names::{Names, say};
 use super::stage::papers::{Lies, order_card, special_card};
 use super::stage::{chart, city, pieces};
 use crate::{Picture, Scene};
-use game::{Data, Game, Hidden, Playout, Setup, Viewer};
+use game::{Game, Hidden, Playout, Setup, Viewer};
 use maud::{Markup, html};
 use novgorod::phase::Phase;
 use novgorod::pieces::*;
@@ -18,8 +18,8 @@ use novgorod::{Novgorod, Tables};
 use words::Words;
 
 /// All of them, in the order of the book.
-pub(super) fn pictures(words: &Words) -> Vec<Picture> {
-    let Some(view) = sample() else { return vec![] };
+pub(super) fn pictures(words: &Words, printed: &'static Tables) -> Vec<Picture> {
+    let Some(view) = sample(printed) else { return vec![] };
     let Some(player) = view.players.first() else { return vec![] };
     let scene = &Scene { ids: false, ..Scene::new(words, &[], Viewer::Seat(player.seat)) };
     let names = Names::of(scene);
@@ -34,7 +34,7 @@ pub(super) fn pictures(words: &Words) -> Vec<Picture> {
         picture("V-3.1", say!(names, "novgorod-picture-route"), strip(&view, scene, player, &ROUTE)),
         picture("V-3.3", say!(names, "novgorod-picture-placeholder"), strip(&view, scene, player, &COVERED)),
         picture("V-4.1", say!(names, "novgorod-picture-works"), works(&view, scene)),
-        picture("V-4.4", say!(names, "novgorod-picture-order"), orders(&view, scene)),
+        picture("V-4.4", say!(names, "novgorod-picture-order"), orders(&view, scene, printed)),
         picture("V-4.5", say!(names, "novgorod-picture-career"), ladder(scene, player)),
         picture("V-9", say!(names, "novgorod-picture-visitors"), visitors(&view, scene)),
         picture(
@@ -46,10 +46,10 @@ pub(super) fn pictures(words: &Words) -> Vec<Picture> {
 }
 
 /// The beginning of a game with everything in it, always the same.
-fn sample() -> Option<View> {
+pub(super) fn sample(printed: &'static Tables) -> Option<View> {
     let options = [("merchant", "front"), ("pirate", "front"), ("special", "on")];
     let setup = Setup::new::<Novgorod>(3, &options).ok()?;
-    let mut game = Novgorod::start(&setup, Tables::shipped()).ok()?;
+    let mut game = Novgorod::start(&setup, printed).ok()?;
     let mut playout = Playout::new(7);
     while game.view(Viewer::Spectator).phase != Phase::Introduction {
         let (actor, action) = playout.pick(&game)?;
@@ -86,8 +86,7 @@ fn works(view: &View, scene: &Scene) -> Markup {
 }
 
 /// An order of goods and of a luxury: new, and with its upper line filled.
-fn orders(view: &View, scene: &Scene) -> Markup {
-    let tables = Tables::shipped();
+fn orders(view: &View, scene: &Scene, tables: &Tables) -> Markup {
     let fits = |order: &Order| {
         matches!((tables.order[*order].upper, tables.order[*order].lower), (Wish::Goods(_), Wish::Luxury(_)))
     };

@@ -66,7 +66,8 @@ fn supply(view: &View, names: Names, need: &Need) -> String {
     }
 }
 
-fn purpose(view: &View, names: Names, purpose: Purpose) -> String {
+/// What a use is for.
+pub(super) fn purpose(view: &View, names: Names, purpose: Purpose) -> String {
     match purpose {
         Purpose::Order(order, Half::Upper) => say!(names, "novgorod-for-upper", number = number(order)),
         Purpose::Order(order, Half::Lower) => say!(names, "novgorod-for-lower", number = number(order)),

@@ -1,9 +1,11 @@
 //! Which paragraph of the rulebook a choice, a question or a line of the log is about.
 
+use super::card::Thing;
 use novgorod::hint::{About, Hint};
 use novgorod::phase::{Phase, Purpose};
 use novgorod::pieces::{Bonus, Privilege, Side};
-use novgorod::{Action, Event, Note, View};
+use novgorod::why::Stage;
+use novgorod::{Action, Event, Note, Reason, View};
 
 /// The paragraph that allows a choice.
 pub(super) fn of_action(view: &View, action: Action, hint: &Hint) -> &'static str {
@@ -139,4 +141,96 @@ fn of_event(event: Event) -> Option<&'static str> {
         Event::BonusFell { .. } | Event::BonusGone { .. } => "V-7.1",
         Event::LastRound | Event::Ended => "V-8.1",
     })
+}
+
+/// The paragraph about a thing.
+pub(super) fn of_thing(view: &View, thing: Thing) -> &'static str {
+    match thing {
+        Thing::City(_) => "V-2.1",
+        Thing::Works(_) | Thing::Line(..) | Thing::Way("sell") => "V-4.1",
+        Thing::Berth(_) | Thing::One("pirate" | "slot-pirate") => of_pirate(view),
+        Thing::Base(_) | Thing::At("fee", _) | Thing::Post(..) | Thing::Of("owed" | "hand", _) => "V-3.2",
+        Thing::At("price", _) | Thing::Speed(_) | Thing::One("slot-ship" | "pile" | "order-price") => "V-5.1",
+        Thing::At("owners", _) => "V-2.3",
+        Thing::At(..) | Thing::Way("income") => "V-4.7",
+        Thing::Good(_) => "V-2.1",
+        Thing::Order(order) if view.shown.has(order) => "V-5.1",
+        Thing::Order(_) => "V-4.4",
+        Thing::Half(..) | Thing::Way("orders") => "V-4.3",
+        Thing::Special(_) | Thing::One("specials") => "V-10.1",
+        Thing::Bonus(bonus) => of_bonus(bonus),
+        Thing::Ship(_) | Thing::Of("route", _) => "V-3.1",
+        Thing::Hold(_) | Thing::Way("store") => "V-4.6",
+        Thing::Row(..) | Thing::Way(_) => "V-4.5",
+        Thing::Of("ducats" | "left", _) => "V-4.8",
+        Thing::Of("done", _) => "V-4.9",
+        Thing::Of("orders", _) => "V-5.1",
+        Thing::Of("x", _) => "V-8.2",
+        Thing::Of(..) => "V-6.1",
+        Thing::Privilege(privilege) => of_privilege(privilege),
+        Thing::Side(_) => "V-2.5",
+        Thing::Phase("sail") => "V-3",
+        Thing::Phase("use") => "V-4",
+        Thing::Phase("buy") => "V-5",
+        Thing::Phase(_) => "V-6",
+        Thing::One("merchant") => "V-9.1",
+        Thing::One("bonuses") => "V-7.1",
+        Thing::One("hidden-order" | "secret") => "V-2.9",
+        Thing::One("slot-done") => of_phase(view.phase),
+        Thing::One("slot-privilege") => "V-6.2",
+        Thing::One("slot-end") => "V-6",
+        Thing::One(_) | Thing::Seals(_) => "V-8.1",
+    }
+}
+
+/// The paragraph that forbids a wish.
+pub(super) fn of_reason(view: &View, wish: Action, reason: &Reason) -> &'static str {
+    match *reason {
+        Reason::Over => "V-8.1",
+        Reason::NotYourTurn(_) | Reason::Dealing => "V-2.5",
+        Reason::NotYet(stage) | Reason::Missed(stage) => match stage {
+            Stage::Introduction => "V-2.7",
+            Stage::Route => "V-3",
+            Stage::Uses => "V-4",
+            Stage::Purchase => "V-5",
+            Stage::End => "V-6",
+        },
+        Reason::SideFirst => "V-2.5",
+        Reason::UseFirst(_) | Reason::NotAsked => "V-4.10",
+        Reason::StowFirst(_) | Reason::LineFilled | Reason::OrderDone => "V-4.4",
+        Reason::NotInPlay => "V-2.10",
+        Reason::Ducats { .. } => of_price(view, wish),
+        Reason::Fees { .. } => "V-4.8",
+        Reason::PostsTaken | Reason::OrderTaken => "V-2.7",
+        Reason::OwnPost | Reason::Bought | Reason::Fastest | Reason::OrdersFull(_) => "V-5.1",
+        Reason::NotShown | Reason::PileEmpty => "V-5.1",
+        Reason::Full(_) | Reason::Apart(_) | Reason::Visited => "V-3.1",
+        Reason::Slowed | Reason::PirateMoved | Reason::PirateHere => "V-9.3",
+        Reason::Closed | Reason::PirateLater => "V-9.4",
+        Reason::FaceDown | Reason::CityFirst | Reason::OnePlaceholder => "V-3.3",
+        Reason::NoPost | Reason::InHold => "V-3.3",
+        Reason::PrivilegeUsed(_) | Reason::PrivilegeCovered | Reason::RoomLeft => "V-6.2",
+        Reason::NotVisited(_) | Reason::GoodsBehind(_) | Reason::NotStored => "V-4.1",
+        Reason::CardUsed(_) | Reason::GoodsUsed(_) => "V-4.2",
+        Reason::BasePost if matches!(wish, Action::Store(_)) => "V-4.6",
+        Reason::BasePost => "V-4.7",
+        Reason::StoredAlready => "V-4.6",
+        Reason::NoGoods(_) if matches!(wish, Action::Sell(_) | Action::Make(_)) => "V-4.1",
+        Reason::NoGoods(_) | Reason::NoLuxury { .. } if matches!(wish, Action::Special(_)) => "V-10.2",
+        Reason::NoGoods(_) | Reason::NoLuxury { .. } | Reason::NotYours => "V-4.3",
+        Reason::Top | Reason::FewGoods { .. } | Reason::FewLuxuries { .. } => "V-4.5",
+        Reason::NotTogether | Reason::OutOfOrder | Reason::NeededElsewhere => "V-4.5",
+        Reason::SpecialFilled => "V-10.3",
+    }
+}
+
+/// The paragraph that says what a wish costs.
+fn of_price(view: &View, wish: Action) -> &'static str {
+    match wish {
+        Action::Rise => "V-4.5",
+        Action::Special(_) | Action::SpecialCheap(_) => "V-10.1",
+        Action::Pirate(_) => of_pirate(view),
+        Action::DrawCheap | Action::TakeCheap(_) => "V-5.2",
+        _ => "V-5.1",
+    }
 }

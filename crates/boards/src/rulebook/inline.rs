@@ -101,18 +101,17 @@ pub fn set(words: &Words, book: &Book, page: &str, text: &str) -> Markup {
     }
 }
 
-/// A mark as a small badge. What its letters mean is told by its title.
+/// A mark in words: what its letters mean, with what else stands in it ("`S; holes R`").
 fn mark(words: &Words, text: &str) -> Markup {
-    let mut found: Vec<char> = Vec::new();
-    for letter in letters(text).collect::<Vec<_>>() {
-        if !found.contains(&letter) {
-            found.push(letter);
+    let meanings = text.split_inclusive(|letter: char| !letter.is_alphanumeric()).map(|part| {
+        let word = part.trim_end_matches(|letter: char| !letter.is_alphanumeric());
+        match letters(word).next() {
+            Some(letter) => format!("{}{}", meaning(words, letter), &part[word.len()..]),
+            None => part.to_owned(),
         }
-    }
-    let meanings: Vec<String> =
-        found.iter().map(|&letter| words.detailed(&letter.to_string(), &meaning(words, letter))).collect();
-    let kind = if found.contains(&'R') { "ruled" } else { "known" };
-    html! { abbr.mark.(kind) title=(meanings.join(" · ")) { (text) } }
+    });
+    let kind = if letters(text).any(|letter| letter == 'R') { "ruled" } else { "known" };
+    html! { span.mark.(kind) { (meanings.collect::<String>()) } }
 }
 
 /// What a letter of a mark means.

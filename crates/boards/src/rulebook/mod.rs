@@ -3,8 +3,10 @@
 //!
 //! `rulebook/read.rs` takes the text apart, `rulebook/inline.rs` sets what stands inside a paragraph, and
 //! `rulebook/pieces.rs` reads what is printed on the pieces from `data/`, which `rulebook/words.rs` says in the
-//! reader's language.
+//! reader's language and `rulebook/correct/` lets an owner of the box correct.
 
+pub mod correct;
+pub mod how_to_play;
 pub mod inline;
 pub mod pieces;
 mod read;
@@ -26,6 +28,8 @@ pub struct Book {
     pub title: String,
     /// What stands before the first chapter, paragraph by paragraph.
     pub introduction: Vec<String>,
+    /// Where the book comes from, and what its marks mean.
+    pub origin: String,
     /// The chapters.
     pub chapters: Vec<Chapter>,
 }
@@ -43,15 +47,25 @@ pub struct Chapter {
 }
 
 /// A paragraph of a rulebook.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Paragraph {
     /// Its number, as it is cited: `W-5.9`.
     pub number: String,
-    /// What it says. Marks, code, bold words and references are still in it.
+    /// What it says, for players. Bold words and references are still in it.
     pub text: String,
+    /// Where it comes from and why it was ruled so, with marks; may be empty.
+    pub origin: String,
 }
 
 impl Book {
+    /// The chapter that a paragraph stands in.
+    pub fn chapter_of(&self, number: &str) -> Option<&Chapter> {
+        let is_in = |chapter: &&Chapter| {
+            chapter.opening.number == number || chapter.paragraphs.iter().any(|paragraph| paragraph.number == number)
+        };
+        self.chapters.iter().find(is_in)
+    }
+
     /// The paragraph, or the opening of the chapter, with this number.
     pub fn find(&self, number: &str) -> Option<&Paragraph> {
         let mut all =

@@ -16,14 +16,11 @@ fn books() -> impl Iterator<Item = (&'static str, Language, &'static Book)> {
     games().flat_map(|game| Language::ALL.map(|language| (game, language, of(game, language).unwrap())))
 }
 
-/// Everything that stands in a book, each with where.
-fn texts(book: &Book) -> Vec<(&str, &str)> {
-    let mut texts: Vec<(&str, &str)> = book.introduction.iter().map(|text| ("introduction", text.as_str())).collect();
-    for chapter in &book.chapters {
-        let all = [&chapter.opening].into_iter().chain(&chapter.paragraphs);
-        texts.extend(all.map(|paragraph| (paragraph.number.as_str(), paragraph.text.as_str())));
-    }
-    texts
+/// Everything that stands in a book, each with where: what players read, then where it comes from.
+fn texts(book: &Book) -> Vec<(&str, [&str; 2])> {
+    let paragraphs = book.chapters.iter().flat_map(|chapter| [&chapter.opening].into_iter().chain(&chapter.paragraphs));
+    let each = paragraphs.map(|it| (it.number.as_str(), [it.text.as_str(), it.origin.as_str()]));
+    [("introduction", ["", book.origin.as_str()])].into_iter().chain(each).collect()
 }
 
 /// The letters of all marks of a text, also of those in bold.
@@ -39,7 +36,10 @@ fn marks(text: &str) -> String {
 #[test]
 fn books_are_read_whole() {
     for (game, language, book) in books() {
-        assert!(book.title.len() > 10 && book.introduction.len() >= 2, "{game} {language:?}");
+        assert!(
+            book.title.len() > 10 && !book.introduction.is_empty() && !book.origin.is_empty(),
+            "{game} {language:?}"
+        );
         assert!(book.chapters.len() >= 9, "{game} {language:?}");
         let paragraphs: usize = book.chapters.iter().map(|chapter| chapter.paragraphs.len()).sum();
         assert!(paragraphs >= 40, "{game} {language:?}: {paragraphs}");
@@ -65,9 +65,9 @@ fn every_language_has_the_same_paragraphs_with_the_same_marks() {
         for language in [Language::German, Language::French] {
             let other = texts(of(game, language).unwrap());
             assert_eq!(other.len(), english.len(), "{game} {language:?}");
-            for ((number, text), (other_number, other_text)) in english.iter().zip(&other) {
+            for ((number, [_, origin]), (other_number, [_, other_origin])) in english.iter().zip(&other) {
                 assert_eq!(number, other_number, "{game} {language:?}");
-                assert_eq!(marks(text), marks(other_text), "{number} in {language:?}");
+                assert_eq!(marks(origin), marks(other_origin), "{number} in {language:?}");
             }
         }
     }
@@ -77,12 +77,48 @@ fn every_language_has_the_same_paragraphs_with_the_same_marks() {
 fn references_lead_somewhere() {
     for (game, language, book) in books() {
         for (number, text) in texts(book) {
-            for piece in pieces(text) {
+            for piece in text.into_iter().flat_map(pieces) {
                 let Piece::Reference(other) = piece else { continue };
                 assert!(book.find(other).is_some(), "{game} {language:?}: {number} names {other}");
             }
         }
     }
+}
+
+/// Marks, files and words of programs stand where players need not read them, and every paragraph says there where it
+/// comes from.
+#[test]
+fn players_read_rules_and_no_specification() {
+    for (game, language, book) in books() {
+        for (number, [text, _]) in texts(book) {
+            let strange = pieces(text).into_iter().find(|it| matches!(it, Piece::Mark(_) | Piece::Code(_)));
+            assert_eq!(strange, None, "{game} {language:?}: {number}");
+        }
+        // The last chapter has the examples.
+        let rules = &book.chapters[..book.chapters.len() - 1];
+        for paragraph in rules.iter().flat_map(|chapter| &chapter.paragraphs) {
+            assert!(!marks(&paragraph.origin).is_empty(), "{game} {language:?}: {}", paragraph.number);
+        }
+    }
+}
+
+#[test]
+fn a_mark_is_said_in_words() {
+    let set = inline::set(&Words::default(), &Book::default(), "", "[S; holes R]").into_string();
+    let words = "stated in the rulebook; holes reconstructed or ruled by us";
+    assert_eq!(set, format!("<span class=\"mark ruled\">{words}</span>"));
+}
+
+#[test]
+fn where_a_paragraph_comes_from_stands_under_it() {
+    let book = read::read(
+        "# T\n\nHello.\n> Books.\n\n## W-1 One\nOpens.\n> o [S]\n- W-1.1 Rule,\n  goes on.\n  > why\n  > so [R]\n",
+    );
+    let opening = &book.chapters[0].opening;
+    let paragraph = &book.chapters[0].paragraphs[0];
+    assert_eq!((book.introduction.concat(), &*book.origin), ("Hello.".into(), "Books."));
+    assert_eq!((&*opening.text, &*opening.origin), ("Opens.", "o [S]"));
+    assert_eq!((&*paragraph.text, &*paragraph.origin), ("Rule, goes on.", "why so [R]"));
 }
 
 /// The numbers of paragraphs that the sources in a folder cite.

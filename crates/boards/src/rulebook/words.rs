@@ -2,6 +2,7 @@
 //! (`column-novgorod-harbour-fee`, `word-wiraqocha-jungle`), so a new row needs a line in `locales/` and nothing here;
 //! a test finds what is missing.
 
+use super::correct::source;
 use super::pieces::{Row, Sheet, Value};
 use crate::skin;
 use ::words::Words;
@@ -33,6 +34,11 @@ pub fn row(words: &Words, game: &str, sheet: &Sheet, at: usize) -> String {
         Some(name) if sheet.columns.is_empty() => column(words, game, name),
         Some(name) => word(words, game, name),
     }
+}
+
+/// Whether a word of a data file can be said.
+pub fn is_said(game: &str, text: &str) -> bool {
+    untranslated(game, text).is_some() || Words::default().knows(&key("word", game, text))
 }
 
 /// A word of a data file.
@@ -74,12 +80,17 @@ fn line(words: &Words, game: &str, it: &Value) -> String {
 /// Where a row comes from: a word for each kind of source that it names.
 pub fn kinds(row: &Row) -> impl Iterator<Item = &'static str> {
     let at = |kind: &&str| row.source.find(*kind);
-    SOURCES.into_iter().filter(move |kind| at(kind).is_some())
+    let read = source::reader(&row.source).is_some();
+    let said = SOURCES.into_iter().filter(move |kind| !read && at(kind).is_some());
+    said.chain(read.then_some("pieces"))
 }
 
 /// Where a row comes from, in a sentence if it is not as simple as one word.
 pub fn source(words: &Words, row: &Row) -> String {
-    words.say_or(&source_key(&row.source), &row.source)
+    match source::reader(&row.source) {
+        Some(name) => words.say_with("source-read-off", &[("name", name.into())]),
+        None => words.say_or(&source_key(&row.source), &row.source),
+    }
 }
 
 /// The first words of a source make its key.

@@ -26,9 +26,11 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
         div.w-area.(colour(seat)).own[scene.own() == Some(seat)] {
             h3.w-who {
                 (icons::shape(seat.index())) span { (scene.name(seat)) }
-                @if view.first == Some(seat) { small.w-tag { (words.say("wiraqocha-start-player")) } }
+                @if view.first == Some(seat) {
+                    small.w-tag data-card=[scene.id(ids::START)] { (words.say("wiraqocha-start-player")) }
+                 }
                 @if view.at_turn == Some(seat) && view.phase != Phase::Over {
-                    small.w-tag.turn { (words.say("wiraqocha-at-turn")) }
+                    small.w-tag.turn data-card=[scene.id(ids::TURN)] { (words.say("wiraqocha-at-turn")) }
                 }
             }
             (stock(view, scene, player))
@@ -89,19 +91,20 @@ fn stock(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
                     }
                 }
             }
-            span.w-have data-rule=(rule::DICE) title=(brings) { (small("die-5")) b { (player.dice) } }
+            span.w-have data-card=[id("dice")] data-rule=(rule::DICE) title=(brings) { (small("die-5")) b { (player.dice) } }
         }
     }
 }
 
 /// Three bars, each with what is still missing.
 fn victories(scene: &Scene, player: &PlayerView) -> Markup {
-    html! { dl.w-part.w-victories { @for it in &player.victories { (victory(scene, it)) } } }
+    html! { dl.w-part.w-victories { @for it in &player.victories { (victory(scene, player.seat, it)) } } }
 }
 
-fn victory(scene: &Scene, it: &Progress) -> Markup {
+fn victory(scene: &Scene, seat: Seat, it: &Progress) -> Markup {
     html! {
-        div.w-victory.closed[it.closed] data-rule=(rule::VICTORY) title=(help(scene, it)) {
+        div.w-victory.closed[it.closed] data-card=[scene.id(ids::race(it.victory, Some(seat)))]
+            data-rule=(rule::VICTORY) title=(help(scene, it)) {
             dt { (small(sign(it.victory))) (Names(scene.words).victory(it.victory)) }
             dd {
                 svg.w-bar viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
@@ -141,7 +144,7 @@ pub(super) fn counted(it: &Progress, amounts: &Amounts) -> String {
     }
 }
 
-fn goal_in_words(words: &Words, it: &Progress) -> String {
+pub(super) fn goal_in_words(words: &Words, it: &Progress) -> String {
     let (goal, also) = kinds(it, &it.goal);
     let values = [("victory", it.victory.word().into()), ("goal", goal.into()), ("also", also.into())];
     words.say_with("wiraqocha-victory-help", &values)
@@ -207,7 +210,7 @@ fn out(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
 
 fn held_cards(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     html! {
-        div.w-part.w-held.many[player.cards.len() > 3] {
+        div.w-part.w-held.many[player.cards.len() > 3].crowd[player.cards.len() > 4] {
             h4 { (scene.words.say("wiraqocha-cards")) }
             div.w-cards {
                 @if player.cards.is_empty() { span.w-none { (scene.words.say("wiraqocha-no-cards")) } }

@@ -4,7 +4,7 @@ mod run;
 mod slots;
 
 pub(super) use run::run;
-pub(super) use slots::slots;
+pub(super) use slots::{AGAIN, BUY, DICE, DONE, END, ROLL, SLOTS, slots};
 
 use super::hint::Hints;
 use super::ids;
@@ -83,7 +83,8 @@ const CHANGED: &str = "wiraqocha-fold-dice";
 /// Dice that do not defend better than the camp itself.
 const NO_HELP: &str = "wiraqocha-fold-no-help";
 
-fn label(view: &View, scene: &Scene, action: Action, hint: &Hint) -> String {
+/// What is done, with marks for its dice.
+pub(super) fn label(view: &View, scene: &Scene, action: Action, hint: &Hint) -> String {
     let words = scene.words;
     let names = Names(words);
     let on = |tile: Tile| ("tile", names.tile(tile).into());

@@ -4,7 +4,7 @@
 use game::Seat;
 use wiraqocha::View;
 use wiraqocha::hint::Whereabouts;
-use wiraqocha::pieces::{Card, Face, Pawn, Terrain, Tile};
+use wiraqocha::pieces::{Card, Face, Pawn, Terrain, Tile, Victory};
 use wiraqocha::view::{OwnedPawn, PlayerView, TileView};
 
 /// The dice of the player at turn.
@@ -15,6 +15,36 @@ pub(super) const CEMETERY: &str = "cemetery";
 pub(super) const FORTRESS: &str = "token-fortress";
 /// The token of the Force Field.
 pub(super) const FIELD: &str = "token-field";
+
+// What follows up to `shield` never moves and cannot be chosen: it has a `data-card`, for those who ask what it is.
+
+/// The cards to come.
+pub(super) const PILE: &str = "pile";
+/// Dice that will be rolled.
+pub(super) const WAITING: &str = "waiting";
+/// How many dice can be rolled again.
+pub(super) const REROLLS: &str = "rerolls";
+/// Who begins.
+pub(super) const START: &str = "start-player";
+/// Who is to move.
+pub(super) const TURN: &str = "turn";
+/// What lies beside the valley.
+pub(super) const SUPPLY: [&str; 3] = ["supply-dice", "supply-resources", "supply-somnium"];
+
+/// How near a victory is: of one seat, or of all.
+pub(super) fn race(victory: Victory, seat: Option<Seat>) -> String {
+    seat.map_or_else(|| format!("race-{victory}"), |seat| format!("race-{victory}-{seat}"))
+}
+
+/// What a tile brings.
+pub(super) fn brings(tile: Tile) -> String {
+    format!("brings-{tile}")
+}
+
+/// The natural defence of a camp on a tile.
+pub(super) fn shield(tile: Tile) -> String {
+    format!("shield-{tile}")
+}
 
 /// A tile.
 pub(super) fn tile(tile: Tile) -> String {
@@ -54,7 +84,8 @@ pub(super) fn dice(view: &View, face: Face) -> impl Iterator<Item = String> {
     (1..=view.this_turn.dice.count(face)).map(move |nth| die(face, guards + nth))
 }
 
-/// What a player has of something: `resources`, `somnium` or `artifacts`.
+/// What a player has of something: `resources`, `somnium` or `artifacts`; `dice` to roll; `stores`, all that pays; and
+/// `player`, the player.
 pub(super) fn stock(seat: Seat, what: &str) -> String {
     format!("{what}-{seat}")
 }

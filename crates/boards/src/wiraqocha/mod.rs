@@ -3,10 +3,14 @@
 
 mod area;
 mod art;
+mod card;
 mod choice;
+mod finale;
+mod gallery;
 mod guide;
 mod hint;
 mod ids;
+mod legend;
 mod log;
 mod names;
 mod pictures;
@@ -14,15 +18,19 @@ mod question;
 mod rule;
 mod stage;
 mod text;
+mod why;
 
 #[cfg(test)]
 mod tests;
 
-use crate::{About, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, Skin, Slot, Step};
+use crate::{
+    About, Card, Chapter, ChoiceLabel, Draw, Line, Number, Of, Picture, Question, Scene, ScoreLine, Skin, Slot, Step,
+    Why,
+};
 use game::Seat;
 use maud::Markup;
-use wiraqocha::{Action, Hint, Note, View, Wiraqocha};
-use words::Words;
+use wiraqocha::{Action, Hint, Note, Reason, Tables, View, Wiraqocha};
+use words::{Sentence, Words};
 
 /// What Wiraqocha brings to the page.
 pub(crate) const SKIN: Skin = Skin {
@@ -78,6 +86,30 @@ impl Draw for Board {
         choice::run(scene, steps)
     }
 
+    fn card(view: &View, scene: &Scene, thing: &str) -> Option<Card> {
+        card::card(view, scene, thing)
+    }
+
+    fn wishes(view: &View, scene: &Scene, thing: &str) -> Vec<Action> {
+        why::wishes(view, scene, thing)
+    }
+
+    fn reason(view: &View, scene: &Scene, wish: Action, reason: &Reason) -> Why {
+        why::reason(view, scene, wish, *reason)
+    }
+
+    fn account(view: &View, scene: &Scene, seat: Seat) -> Vec<ScoreLine> {
+        finale::account(view, scene, seat)
+    }
+
+    fn verdict(view: &View, scene: &Scene) -> Option<Sentence> {
+        finale::verdict(view, scene)
+    }
+
+    fn progress(view: &View, seat: Seat) -> i32 {
+        finale::progress(view, seat)
+    }
+
     fn log(note: &Note, scene: &Scene) -> Line {
         log::line(note, scene)
     }
@@ -86,7 +118,15 @@ impl Draw for Board {
         text::text(view, scene)
     }
 
-    fn pictures(words: &Words) -> Vec<Picture> {
-        pictures::pictures(words)
+    fn pictures(words: &Words, printed: &'static Tables) -> Vec<Picture> {
+        pictures::pictures(words, printed)
+    }
+
+    fn gallery(words: &Words, printed: &'static Tables) -> Vec<Picture> {
+        gallery::gallery(words, printed)
+    }
+
+    fn legend(words: &Words) -> Vec<Chapter> {
+        legend::legend(words)
     }
 }

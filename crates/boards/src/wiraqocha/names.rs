@@ -8,6 +8,8 @@ use wiraqocha::tables::{Need, TileTable};
 use wiraqocha::view::{OwnedPawn, Values};
 use words::Words;
 
+const SOFT_HYPHEN: &str = "\u{ad}";
+
 /// The words of one language for this game.
 #[derive(Clone, Copy)]
 pub(super) struct Names<'a>(pub &'a Words);
@@ -45,6 +47,11 @@ impl Names<'_> {
 
     /// "Force Field".
     pub fn card(self, card: Card) -> String {
+        self.card_with_breaks(card).replace(SOFT_HYPHEN, "")
+    }
+
+    /// The same, with the places where a long word may be broken on a narrow card.
+    pub fn card_with_breaks(self, card: Card) -> String {
         self.0.say_with("wiraqocha-card", &[("card", card.word().into())])
     }
 

@@ -12,32 +12,38 @@ use maud::{Markup, html};
 use wiraqocha::meeting::Defence;
 use wiraqocha::pieces::{Card, Face, Ground, Pawn, Terrain, Tile, Victory};
 use wiraqocha::view::{CardView, OwnedPawn, TileView, View};
-use wiraqocha::{Amounts, Wiraqocha};
+use wiraqocha::{Amounts, Tables, Wiraqocha};
 use words::{Value, Words};
 
 /// All pictures, in the order of the paragraphs.
-pub(super) fn pictures(words: &Words) -> Vec<Picture> {
+pub(super) fn pictures(words: &Words, printed: &'static Tables) -> Vec<Picture> {
+    with_painter(words, printed, |painter| {
+        vec![
+            painter.victories(),
+            painter.valley(),
+            painter.pawns(),
+            painter.terrains(),
+            painter.conquest(),
+            painter.mountain(),
+            painter.defence(),
+            painter.card(),
+            painter.fortress(),
+        ]
+    })
+}
+
+/// Pictures of a game that has just begun.
+pub(super) fn with_painter<R>(words: &Words, printed: &'static Tables, paint: impl FnOnce(&Painter) -> R) -> R {
     let setup = Setup::new::<Wiraqocha>(2, &[]).expect("two can play");
-    let start = Wiraqocha::start(&setup, game::Data::shipped()).expect("the usual game can begin");
+    let start = Wiraqocha::start(&setup, printed).expect("the usual game can begin");
     let view = start.view(Viewer::Spectator);
     let names = ["A".to_owned(), "B".to_owned()];
     // Nothing in a picture can be chosen, so it needs no ids.
     let scene = Scene { ids: false, ..Scene::new(words, &names, Viewer::Spectator) };
-    let painter = Painter { view: &view, scene, seat: Seat::new(1) };
-    vec![
-        painter.victories(),
-        painter.valley(),
-        painter.pawns(),
-        painter.terrains(),
-        painter.conquest(),
-        painter.mountain(),
-        painter.defence(),
-        painter.card(),
-        painter.fortress(),
-    ]
+    paint(&Painter { view: &view, scene, seat: Seat::new(1) })
 }
 
-struct Painter<'a> {
+pub(super) struct Painter<'a> {
     /// A game that has just begun.
     view: &'a View,
     scene: Scene<'a>,
@@ -96,7 +102,7 @@ impl Painter<'_> {
         }
     }
 
-    fn valley(&self) -> Picture {
+    pub(super) fn valley(&self) -> Picture {
         Picture {
             rule: "W-2.1",
             caption: self.under("wiraqocha-pic-valley-under", &[]),
@@ -206,36 +212,37 @@ impl Painter<'_> {
         }
     }
 
-    fn card(&self) -> Picture {
+    /// A card with what it costs.
+    pub(super) fn paper(&self, &CardView { card, table }: &CardView) -> Markup {
         let names = self.names();
-        let mut cards = self.view.pile.iter().chain(&self.view.market);
-        let Some(&CardView { card, table }) = cards.find(|it| it.card == Card::DeathRay) else {
-            unreachable!("every card is in the game");
-        };
         let price = [("price", names.price(table.resources, table.somnium).into())];
         let inside = html! {
             g.w-paper.(table.kind.word()) {
-                rect.w-sheet x="2" y="2" width="436" height="84" rx="8" {}
+                rect.w-sheet x="2" y="2" width="496" height="84" rx="8" {}
                 rect.w-edge x="2" y="2" width="6" height="84" rx="3" {}
                 g.white transform=(scaled(10.0, 10.0, 1.15)) { (drawing(card)) }
                 text.w-label.w-head x="172" y="38" { (names.card(card)) }
                 text.w-label.w-faint x="172" y="60" { (names.kind(table.kind)) }
                 g {
                     title { (self.under("wiraqocha-pic-price", &price)) }
-                    text.w-label.w-head x="392" y="38" text-anchor="end" { (table.resources) }
-                    g transform=(at(396.0, 20.0)) { (drawn("jade")) }
+                    text.w-label.w-head x="452" y="38" text-anchor="end" { (table.resources) }
+                    g transform=(at(456.0, 20.0)) { (drawn("jade")) }
                     @if table.somnium > 0 {
-                        text.w-label.w-head x="392" y="68" text-anchor="end" { (table.somnium) }
-                        g transform=(at(396.0, 50.0)) { (drawn("amber")) }
+                        text.w-label.w-head x="452" y="68" text-anchor="end" { (table.somnium) }
+                        g transform=(at(456.0, 50.0)) { (drawn("amber")) }
                     }
                 }
             }
         };
-        Picture {
-            rule: "W-5.10",
-            caption: self.under("wiraqocha-pic-card-under", &[]),
-            drawing: self.framed("wiraqocha-pic-card", (440.0, 88.0), inside),
-        }
+        self.framed("wiraqocha-pic-card", (500.0, 88.0), inside)
+    }
+
+    fn card(&self) -> Picture {
+        let mut cards = self.view.pile.iter().chain(&self.view.market);
+        let Some(card) = cards.find(|it| it.card == Card::DeathRay) else {
+            unreachable!("every card is in the game");
+        };
+        Picture { rule: "W-5.10", caption: self.under("wiraqocha-pic-card-under", &[]), drawing: self.paper(card) }
     }
 
     fn fortress(&self) -> Picture {

@@ -16,7 +16,8 @@ pub(super) fn question(view: &View, scene: &Scene) -> Option<Question> {
     Some(Question { text: text(view, scene)?, guide: guide(view, scene)?, rule })
 }
 
-fn text(view: &View, scene: &Scene) -> Option<String> {
+/// The question itself.
+pub(super) fn text(view: &View, scene: &Scene) -> Option<String> {
     let words = scene.words;
     let names = Names(words);
     let on = |tile: Tile| ("tile", names.tile(tile).into());

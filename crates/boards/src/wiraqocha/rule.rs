@@ -1,10 +1,10 @@
 //! The paragraph of the rulebook behind every question, choice, event and piece, so that the page can open the book
 //! there.
 
-use wiraqocha::Event;
 use wiraqocha::action::{Action, Loot};
 use wiraqocha::phase::{Phase, Use};
 use wiraqocha::pieces::{Card, Pawn, Terrain};
+use wiraqocha::{Event, Reason};
 
 /// Three ways to win.
 pub(super) const VICTORY: &str = "W-1";
@@ -89,6 +89,39 @@ pub(super) fn of_action(action: Action) -> &'static str {
         Action::Set(_) => RESOURCES,
         Action::Banish => "W-5.5",
         Action::Shield(_) => "W-7.3",
+    }
+}
+
+/// What refuses this: the paragraph about the reason or, where the reason is only that something is missing, about what
+/// was wanted.
+pub(super) fn of_reason(reason: Reason, wish: Action) -> &'static str {
+    match reason {
+        Reason::GameOver | Reason::NotYourTurn(_) => VICTORY,
+        Reason::Chance | Reason::Begun | Reason::NotAsked => of_action(wish),
+        Reason::RollFirst | Reason::Rolled | Reason::ByTheRoll => "W-3.0",
+        Reason::CampFirst => "W-4.1",
+        Reason::CampMust | Reason::CampAtRisk => "W-4.3",
+        Reason::CampInAir => "W-4.2",
+        Reason::Done(_) | Reason::Short { .. } | Reason::NotYours | Reason::LowestFirst => of_action(wish),
+        Reason::Counted | Reason::NoFreeDie | Reason::NoGuard => DICE,
+        Reason::NoRerolls => REROLL,
+        Reason::RayFired | Reason::Dead => DESTROYED,
+        Reason::TokenLost | Reason::ThereAlready => "W-7.2",
+        Reason::NoCard(card) => of_card(card),
+        Reason::Taken(_) | Reason::InPile => "W-5.10",
+        Reason::NoDice | Reason::NoDieShows(_) | Reason::Condition { .. } | Reason::Misfit { .. } => CONQUEST,
+        Reason::ShowsAlready => "W-7.6",
+        Reason::NoneInReserve(_) | Reason::NotAdjacent => "W-5.2",
+        Reason::NoneInCemetery(_) => CEMETERY,
+        Reason::NoPrisoner => PRISONER,
+        Reason::NotInPlay => "W-8.1",
+        Reason::OwnTile | Reason::OnlyZeppelins | Reason::ZeppelinTooFar => "W-5.3",
+        Reason::Shielded => "W-7.3",
+        Reason::NoZeppelin | Reason::Flies => "W-3.5",
+        Reason::NoExplorer | Reason::NoMountain | Reason::Occupied => "W-3.6",
+        Reason::NothingToProbe => "W-7.8",
+        Reason::NoCamp | Reason::NothingToTake | Reason::Building => "W-5.11",
+        Reason::Defended { .. } => "W-5.4",
     }
 }
 

@@ -5,8 +5,8 @@
 //! shows; otherwise both show, and the higher card takes it.
 
 use crate::{
-    Actor, BadSetup, Game, Hidden, OptionSpec, Per, PerSeat, Rng, Scores, Seat, SeatSet, Setup, Sink, Strategy, Turn,
-    Viewer, words,
+    Actor, BadSetup, Game, Hidden, OptionSpec, Per, PerSeat, Reasons, Rng, Scores, Seat, SeatSet, Setup, Sink,
+    Strategy, Turn, Viewer, words,
 };
 use std::ops::RangeInclusive;
 
@@ -311,12 +311,45 @@ impl Hidden for Kuhn {
     }
 }
 
+/// Why something cannot be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+pub enum Reason {
+    /// The other is to move, or nobody.
+    NotYourTurn,
+    /// There is no bet to be called, or one that has to be answered first.
+    NotNow,
+}
+
+impl Reasons for Kuhn {
+    type Reason = Reason;
+
+    fn wishes(&self, _: Seat, out: &mut Vec<Action>) {
+        out.extend([Action::Check, Action::Bet, Action::Fold, Action::Call]);
+    }
+
+    fn why_not(&self, seat: Seat, action: Action) -> Option<Reason> {
+        if self.turn() != Turn::Seats(SeatSet::only(seat)) {
+            return Some(Reason::NotYourTurn);
+        }
+        let mut choices = Vec::new();
+        self.choices(seat, &mut choices);
+        (!choices.contains(&action)).then_some(Reason::NotNow)
+    }
+}
+
 /// By points, and with equal zest.
 impl Strategy for Kuhn {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_cannot_be_done_has_a_reason() {
+        let tried = crate::reasons::assert_reasons::<Kuhn>(500);
+        assert!(tried.offered > 100, "{tried:?}");
+    }
 
     /// Plays `steps`; gives the position and what `viewer` was told on the way.
     fn play(steps: &[&str], viewer: Viewer) -> (Kuhn, Vec<Note>) {

@@ -8,8 +8,8 @@
 //! 18 rounds, so it hardly ever matters; but it gives the game an end that can be stated.
 
 use crate::{
-    Actor, BadSetup, Game, Hidden, OptionSpec, PerSeat, Rng, Scores, Seat, SeatSet, Setup, Sink, Strategy, Turn,
-    Viewer, words,
+    Actor, BadSetup, Game, Hidden, OptionSpec, PerSeat, Reasons, Rng, Scores, Seat, SeatSet, Setup, Sink, Strategy,
+    Turn, Viewer, words,
 };
 use std::ops::RangeInclusive;
 
@@ -266,6 +266,26 @@ impl Hidden for Pig {
 
     fn imagine(&self, _: Seat, _: &mut Rng) -> Pig {
         *self
+    }
+}
+
+/// Why something cannot be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "kebab-case"))]
+pub enum Reason {
+    /// Somebody else is to move, or the die.
+    NotYourTurn,
+}
+
+impl Reasons for Pig {
+    type Reason = Reason;
+
+    fn wishes(&self, _: Seat, out: &mut Vec<Action>) {
+        out.extend([Action::Roll, Action::Hold]);
+    }
+
+    fn why_not(&self, seat: Seat, _: Action) -> Option<Reason> {
+        (self.turn() != Turn::Seats(SeatSet::only(seat))).then_some(Reason::NotYourTurn)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use catalog::GameBox;
 use game::{Rng, Turn};
-use host::{Config, Host, SeatWish, Wish, now};
+use host::{Config, Host, PiecesWish, SeatWish, Wish, now};
 use std::path::Path;
 use std::sync::Arc;
 use store::{Pace, Player, Store, TableId};
@@ -20,7 +20,7 @@ pub async fn add(game: &dyn GameBox, folder: &Path) {
     let store = Store::open(file.to_str().expect("a path in letters")).await.expect("a new database");
     let host = Host::quiet(store, Config::default());
     let opener = host.store().add_player(OPENER, None, now()).await.expect("a player");
-    host.store().set_password(opener.id, "no password has this hash").await.expect("a name of her own");
+    host.store().set_password(&opener, "no password has this hash", None).await.expect("a name of her own");
     for seats in game.seats() {
         for steps in [0, 7, 40, 120] {
             let id = open(&host, game, &opener, seats, steps).await;
@@ -45,6 +45,7 @@ async fn open(host: &Arc<Host>, game: &dyn GameBox, opener: &Player, seats: u8, 
         pace: Pace::None,
         listed: false,
         brisk: true,
+        pieces: PiecesWish::Usual,
     };
     match host.open_table(opener, &wish).await {
         Ok(id) => id,

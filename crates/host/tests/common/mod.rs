@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "every test file uses its own part")]
 
 use game::{Seat, Turn};
-use host::{Config, Host, Refused, SeatWish, Wish, now};
+use host::{Config, Host, PiecesWish, Refused, SeatWish, Wish, now};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Pace, Player, Store, TableId};
@@ -54,9 +54,15 @@ impl Place {
     /// A running game of Pig between two people, where the first is to move: whoever rolls a 1 at once has lost the
     /// turn already, and then there is another table.
     pub async fn pig(&self) -> (TableId, Player, Player) {
+        self.pig_at(Pace::None).await
+    }
+
+    /// The same with clocks.
+    pub async fn pig_at(&self, pace: Pace) -> (TableId, Player, Player) {
         let (anna, ben) = (self.player("Anna").await, self.player("Ben").await);
         loop {
-            let id = self.open(&anna, "pig", &[SeatWish::Me(None), SeatWish::Open]).await;
+            let wish = Wish { pace, ..wish("pig", &[SeatWish::Me(None), SeatWish::Open]) };
+            let id = self.host.open_table(&anna, &wish).await.unwrap();
             self.host.join(id, &ben, None).await.unwrap();
             if self.to_move(id).await.unwrap().0 == Seat::new(0) {
                 return (id, anna, ben);
@@ -101,7 +107,15 @@ pub async fn until(what: &str, so: impl AsyncFn() -> bool) {
 }
 
 pub fn wish(game: &str, seats: &[SeatWish]) -> Wish {
-    Wish { game: game.into(), seats: seats.into(), options: Vec::new(), pace: Pace::None, listed: true, brisk: true }
+    Wish {
+        game: game.into(),
+        seats: seats.into(),
+        options: Vec::new(),
+        pace: Pace::None,
+        listed: true,
+        brisk: true,
+        pieces: PiecesWish::Usual,
+    }
 }
 
 /// The word for a refusal.

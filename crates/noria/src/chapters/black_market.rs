@@ -3,6 +3,7 @@
 use crate::event::Event;
 use crate::pieces::{Coin, Good, Resource};
 use crate::state::Noria;
+use crate::why::Reason;
 use game::Sink;
 
 impl Noria {
@@ -10,6 +11,12 @@ impl Noria {
     pub(crate) fn sale(&self, good: Good) -> u8 {
         let tables = self.tables();
         if good.is_simple() { tables.simple_good } else { tables.complex_good }
+    }
+
+    /// A good can be sold from a full warehouse.
+    #[inline]
+    pub(crate) fn none_to_sell(&self, good: Good) -> Option<Reason> {
+        (self.me().full[good] == 0).then_some(Reason::NoGood(good))
     }
 
     /// A good for knowledge.

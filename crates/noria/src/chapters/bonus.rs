@@ -44,7 +44,7 @@ impl Noria {
     }
 
     /// N-3.6: a Bonus comes before all other discs.
-    fn only_bonuses_yet(&self) -> bool {
+    pub(crate) fn only_bonuses_yet(&self) -> bool {
         self.this_turn.activated.iter().all(|hole| self.my_disc(hole).kind == Kind::Bonus)
     }
 

@@ -1,11 +1,12 @@
 //! N-6.2 to N-6.4: the City disc, Market and Investment, and the payments discs lead to.
 
 use crate::event::Event;
-use crate::payment::{Bill, Price};
+use crate::payment::{Bill, Price, Purse};
 use crate::phase::{Payment, Phase, Purpose, Use};
 use crate::pieces::*;
 use crate::state::{Noria, ThisTurn};
-use game::Sink;
+use crate::why::Reason;
+use game::{Seat, Sink};
 
 impl Noria {
     /// Whether there is a disc to take or a level to invest in.
@@ -18,8 +19,17 @@ impl Noria {
 
     /// N-6.2: a stack is offered while it lasts, to whoever has its price in any resources.
     #[inline]
+    pub(crate) fn not_for_sale(&self, kind: Kind, resources: u16) -> Option<Reason> {
+        let price = self.market.price[kind];
+        if self.market.left[kind] == 0 {
+            return Some(Reason::SoldOut);
+        }
+        Reason::lacks(price.into(), resources).map(|by| Reason::Price { price, by })
+    }
+
+    #[inline]
     pub(crate) fn for_sale(&self, kind: Kind, resources: u16) -> bool {
-        self.market.left[kind] > 0 && u16::from(self.market.price[kind]) <= resources
+        self.not_for_sale(kind, resources).is_none()
     }
 
     /// N-6.2: takes a disc to the wheel's centre.
@@ -38,19 +48,28 @@ impl Noria {
     /// N-6.3: one resource for every opponent strictly ahead on the path before the move.
     #[inline]
     pub(crate) fn surcharge(&self, path: Path) -> u8 {
-        let level = self.me().level[path];
-        // My own representative is not ahead of itself, and empty seats are on level 0.
+        self.surcharge_of(self.active, path)
+    }
+
+    /// The same for any seat.
+    #[inline]
+    pub(crate) fn surcharge_of(&self, seat: Seat, path: Path) -> u8 {
+        let level = self.player[seat].level[path];
+        // A representative is not ahead of itself, and empty seats are on level 0.
         self.player.entries().iter().map(|player| u8::from(player.level[path] > level)).sum()
     }
 
     /// N-6.3, N-6.4: whether the next level of a path exists and can be paid.
     #[inline]
     pub(crate) fn can_invest(&self, path: Path) -> bool {
-        if self.me().level[path] >= LEVELS {
-            return false;
-        }
+        self.me().level[path] < LEVELS && self.investment_payable(path, self.me())
+    }
+
+    /// N-6.3: whether what the player at turn owes for the next level could be paid from this purse.
+    #[inline]
+    pub(crate) fn investment_payable(&self, path: Path, purse: &impl Purse) -> bool {
         let (price, surcharge) = self.investment(path);
-        price.payable(self.me()) && surcharge.payable(self.me())
+        price.payable(purse) && surcharge.payable(purse)
     }
 
     /// N-6.4: what the next level of a path costs the player at turn.

@@ -59,6 +59,18 @@ impl Noria {
         }
     }
 
+    /// N-3.2, N-3.8: the discs that are offered.
+    #[inline]
+    pub(crate) fn usable_discs(&self) -> HoleSet {
+        let mut usable = HoleSet::NONE;
+        for hole in self.in_reach().iter() {
+            if self.usable(hole) {
+                usable = usable.or(HoleSet::only(hole));
+            }
+        }
+        usable
+    }
+
     /// N-3.3, N-3.4: activates a disc for one action, or for two.
     pub(crate) fn activate(&mut self, hole: Hole, twice: bool, sink: &mut impl Sink<Event>) {
         let disc = self.my_disc(hole);

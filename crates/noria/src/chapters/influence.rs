@@ -5,6 +5,7 @@ use crate::phase::Phase;
 use crate::pieces::Ring;
 use crate::state::Noria;
 use crate::wheel::{Hole, HoleSet};
+use crate::why::{Part, Reason};
 use game::Sink;
 
 impl Noria {
@@ -24,6 +25,12 @@ impl Noria {
     #[inline]
     pub(crate) fn modification_price(&self) -> u16 {
         Noria::doubled_price(2 + self.dearer(), self.this_turn.modifications)
+    }
+
+    /// N-5, N-6.11, N-7.1: special actions and resources cost knowledge, each in its part of the turn.
+    #[inline]
+    pub(crate) fn lacks_knowledge(&self, part: Part, price: u16) -> Option<Reason> {
+        Reason::lacks(price, self.me().knowledge).map(|by| Reason::Knowledge { part, price, by })
     }
 
     /// N-5.1: turns the medium or the large ring.

@@ -4,7 +4,8 @@ use crate::event::Event;
 use crate::payment::Bill;
 use crate::phase::{Phase, Purpose, Use};
 use crate::pieces::*;
-use crate::state::Noria;
+use crate::state::{Noria, SpaceSet};
+use crate::why::Reason;
 use game::{Seat, Sink};
 
 impl Noria {
@@ -20,21 +21,32 @@ impl Noria {
         !self.rules.expert && self.islands_left()
     }
 
-    /// N-6.5: other islands on the table, if the fee can be paid. N-10.4: in the expert game only neighbours, after
-    /// the first.
+    /// The islands on the table that the ambassador may go to.
     #[inline]
     pub(crate) fn destinations(&self) -> IslandSet {
         let resources = self.me().resources();
         let mut destinations = IslandSet::NONE;
         for island in self.open.iter() {
-            let here = self.me().ambassador;
-            let in_reach =
-                Some(island) != here && (!self.rules.expert || here.is_none_or(|here| self.neighbours(here, island)));
-            if in_reach && u16::from(self.fee(island)) <= resources {
+            if self.no_way_to(island, resources).is_none() {
                 destinations = destinations.with(island);
             }
         }
         destinations
+    }
+
+    /// N-6.5: to other islands on the table, if the fee can be paid. N-10.4: in the expert game only to neighbours,
+    /// after the first.
+    #[inline]
+    pub(crate) fn no_way_to(&self, island: Island, resources: u16) -> Option<Reason> {
+        let here = self.me().ambassador;
+        if here == Some(island) {
+            return Some(Reason::Here);
+        }
+        if self.rules.expert && here.is_some_and(|here| !self.neighbours(here, island)) {
+            return Some(Reason::TooFar);
+        }
+        let fee = self.fee(island);
+        Reason::lacks(fee.into(), resources).map(|by| Reason::Fee { fee, by })
     }
 
     /// N-6.5: one resource per opposing ambassador on the island.
@@ -96,6 +108,21 @@ impl Noria {
     #[inline]
     pub(crate) fn can_build(&self, island: Island) -> bool {
         self.me().built.len() < FACTORIES && !self.built().fills(island)
+    }
+
+    /// N-6.7: a ship is there to be taken while it lasts.
+    #[inline]
+    pub(crate) fn no_ship(&self, island: Island, resource: Resource) -> Option<Reason> {
+        (self.ships[island][resource] == 0).then_some(Reason::NoShip)
+    }
+
+    /// N-6.7: a factory needs one of seven, and this space free of all that are `built`.
+    #[inline]
+    pub(crate) fn no_factory(&self, island: Island, space: Space, built: SpaceSet) -> Option<Reason> {
+        if self.me().built.len() >= FACTORIES {
+            return Some(Reason::AllBuilt);
+        }
+        built.has(island, space).then_some(Reason::Taken)
     }
 
     /// N-6.7: takes a ship from the island.

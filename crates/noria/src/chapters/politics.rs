@@ -4,6 +4,7 @@ use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::Chamber;
 use crate::state::Noria;
+use crate::why::Reason;
 use game::Sink;
 
 impl Noria {
@@ -12,6 +13,12 @@ impl Noria {
     pub(crate) fn intrigue_price(&self) -> u16 {
         let cogwheels = self.tables().intrigue.of(self.rules.seats)[usize::from(self.round)];
         Noria::doubled_price(cogwheels, self.this_turn.intrigues)
+    }
+
+    /// N-7.2: a chamber without waiting politicians cannot be chosen.
+    #[inline]
+    pub(crate) fn nobody_waits(&self, chamber: Chamber) -> Option<Reason> {
+        (self.waiting[chamber] == 0).then_some(Reason::NobodyWaits)
     }
 
     /// N-7.1: a waiting politician takes the leftmost free light seat of its chamber.

@@ -12,6 +12,7 @@ mod promises;
 mod scoring;
 mod tables;
 mod wheel;
+mod why;
 
 use crate::action::Action;
 use crate::event::Event;

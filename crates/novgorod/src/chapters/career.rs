@@ -7,6 +7,7 @@ use crate::pieces::*;
 use crate::sets::LuxurySet;
 use crate::state::Novgorod;
 use crate::tables::RowCost;
+use crate::why::Reason;
 use game::Sink;
 
 impl Novgorod {
@@ -27,6 +28,20 @@ impl Novgorod {
         }
         let missing = self.missing_with(row.ducats, self.extra_income_with(self.me().rows + 1));
         self.can_supply(&need, self.work(), missing)
+    }
+
+    /// V-4.5: the same but for the ducats.
+    pub(crate) fn allows_row(&self) -> Result<(), Reason> {
+        let row = self.me().next_row(self.tables()).ok_or(Reason::Top)?;
+        let stock = self.stock(self.sales(|_| ()));
+        let (goods, luxuries) = (stock.goods.len() as u8, stock.luxuries.len() as u8);
+        if goods < row.goods {
+            return Err(Reason::FewGoods { wanted: row.goods, have: goods });
+        }
+        if luxuries < row.luxuries {
+            return Err(Reason::FewLuxuries { wanted: row.luxuries, have: luxuries });
+        }
+        self.allows_need(&Novgorod::need_of_row(row))
     }
 
     /// Begins to pay for the lowest free row, its ducats first.

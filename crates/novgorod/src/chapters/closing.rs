@@ -7,6 +7,7 @@ use crate::route::Card;
 use crate::sets::CitySet;
 use crate::solvency::Work;
 use crate::state::Novgorod;
+use crate::why::Reason;
 use game::Sink;
 
 impl Novgorod {
@@ -14,6 +15,24 @@ impl Novgorod {
     #[inline]
     fn unused_posts(&self) -> CitySet {
         self.route.fresh.iter().filter_map(|place| self.route.card(place).own()).collect()
+    }
+
+    /// V-4.6, V-4.7: whether a city's card is an own post of the route, and unused.
+    pub(crate) fn allows_own_card(&self, city: City) -> Result<(), Reason> {
+        let place = self.allows_fresh_card(city)?;
+        self.route.card(place).own().map(|_| ()).ok_or(Reason::BasePost)
+    }
+
+    /// V-4: where the card of a city lies, if it is in the route and unused.
+    pub(crate) fn allows_fresh_card(&self, city: City) -> Result<usize, Reason> {
+        let place = self.route.place_of(city).ok_or(Reason::NotVisited(city))?;
+        if self.route.fresh.has(place) { Ok(place) } else { Err(Reason::CardUsed(city)) }
+    }
+
+    /// V-4.6: the same, once a turn.
+    pub(crate) fn allows_store(&self, city: City) -> Result<(), Reason> {
+        self.allows_own_card(city)?;
+        if self.this_turn.stored.is_some() { Err(Reason::StoredAlready) } else { Ok(()) }
     }
 
     /// V-4.7, V-4.8: the cities whose income may be taken. Where fees are to be paid, a card may be needed for a sale

@@ -5,6 +5,7 @@ use crate::phase::{Phase, Refill};
 use crate::pieces::*;
 use crate::sets::CitySet;
 use crate::state::Novgorod;
+use crate::why::Reason;
 use game::{Seat, Sink};
 
 impl Novgorod {
@@ -28,6 +29,20 @@ impl Novgorod {
     /// V-2.7: one post per city and player.
     pub(crate) fn first_posts(&self) -> CitySet {
         if self.first_posts_missing() > 0 { CitySet::ALL.minus(self.me().posts) } else { CitySet::NONE }
+    }
+
+    /// V-2.7: the same for one city.
+    pub(crate) fn allows_first_post(&self, city: City) -> Result<(), Reason> {
+        match self.first_posts_missing() {
+            _ if self.me().posts.has(city) => Err(Reason::OwnPost),
+            0 => Err(Reason::PostsTaken),
+            _ => Ok(()),
+        }
+    }
+
+    /// V-2.7: whether an order is still to be taken.
+    pub(crate) fn allows_first_order(&self) -> Result<(), Reason> {
+        if self.first_orders_missing() > 0 { Ok(()) } else { Err(Reason::OrderTaken) }
     }
 
     /// V-2.7: one order besides the first.

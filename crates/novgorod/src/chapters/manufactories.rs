@@ -8,6 +8,7 @@ use crate::sets::{GoodSet, LuxurySet};
 use crate::solvency::Work;
 use crate::state::{Novgorod, Source};
 use crate::tables::{Line, ManufactoryTable};
+use crate::why::Reason;
 use game::Sink;
 use std::ops::ControlFlow;
 
@@ -80,6 +81,42 @@ impl Novgorod {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// V-4.1: whether a production is possible, and where its manufactory goes.
+    pub(crate) fn allows_production(&self, make: Make) -> Result<usize, Reason> {
+        let place = self.route.manufactory_place(make.city).ok_or(Reason::NotVisited(make.city))?;
+        let work = self.work();
+        if !work.fresh.has(place) {
+            return Err(Reason::CardUsed(make.city));
+        }
+        if make.line >= self.manufactory_of(make.city).count {
+            return Err(Reason::NotAsked);
+        }
+        let goods = self.line(make).goods;
+        let mut missing = goods.minus(self.usable_goods(place, work.fresh));
+        if make.stored {
+            let stored = work.stored.filter(|&good| goods.has(good)).ok_or(Reason::NotStored)?;
+            missing = missing.without(stored);
+        }
+        if missing.is_empty() { Ok(place) } else { Err(self.lacks(missing)) }
+    }
+
+    /// V-4.1 to V-4.3: where goods are that cannot be used: nowhere, used up, or to the right of the manufactory.
+    pub(crate) fn lacks(&self, goods: GoodSet) -> Reason {
+        let place = |good: Good| self.route.place_of(self.tables().city_of[good]);
+        let was_stored = |good: Good| {
+            let held = self.me().hold.map(|city| self.tables().city[city].good);
+            self.this_turn.stored_used && held == Some(good)
+        };
+        let nowhere: GoodSet = goods.iter().filter(|&good| place(good).is_none() && !was_stored(good)).collect();
+        let used = |good: &Good| place(*good).is_none_or(|place| !self.route.fresh.has(place));
+        let used: GoodSet = goods.iter().filter(used).collect();
+        match (nowhere.is_empty(), used.is_empty()) {
+            (false, _) => Reason::NoGoods(nowhere),
+            (true, false) => Reason::GoodsUsed(used),
+            (true, true) => Reason::GoodsBehind(goods),
+        }
     }
 
     /// Carries out a production: cards are turned and covered, the stored good is used.

@@ -7,6 +7,7 @@ use crate::pieces::*;
 use crate::sets::{LuxurySet, OrderSet};
 use crate::state::{Novgorod, Source};
 use crate::tables::Wish;
+use crate::why::Reason;
 use game::Sink;
 
 impl Novgorod {
@@ -40,6 +41,21 @@ impl Novgorod {
                 }
             }
         }
+    }
+
+    /// V-4.3, V-4.4: whether this half can be filled, as far as goods and luxuries go.
+    pub(crate) fn allows_line(&self, order: Order, half: Half) -> Result<(), Reason> {
+        let me = self.me();
+        if me.done.has(order) {
+            return Err(Reason::OrderDone);
+        }
+        if !me.hand.or(me.beside).has(order) {
+            return Err(Reason::NotYours);
+        }
+        if !self.is_open_half(order, half) {
+            return Err(Reason::LineFilled);
+        }
+        self.allows_need(&self.need_of(order, half))
     }
 
     /// Begins to fill half an order; if nobody knew the order, everybody does now.

@@ -5,6 +5,7 @@ use crate::phase::Phase;
 use crate::pieces::*;
 use crate::sets::CitySet;
 use crate::state::{Last, Novgorod};
+use crate::why::Reason;
 use game::Sink;
 
 impl Novgorod {
@@ -57,12 +58,30 @@ impl Novgorod {
 
     /// V-9.4: the back is moved by the privilege any, before the first card is laid or after phase 4.
     pub(crate) fn may_move_pirate_by_privilege(&self) -> bool {
-        if self.rules.pirate != Some(Side::Back) {
-            return false;
-        }
+        self.rules.pirate == Some(Side::Back) && self.allows_pirate_by_privilege().is_ok()
+    }
+
+    /// V-9.4: the same with the reason.
+    fn allows_pirate_by_privilege(&self) -> Result<(), Reason> {
         let at_start = matches!(self.phase, Phase::Laying) && self.route.is_empty();
         let at_end = matches!(self.phase, Phase::Ending);
-        (at_start || at_end) && self.this_turn.privilege.is_none() && self.me().shows_any(self.tables())
+        match self.this_turn.privilege {
+            Some(used) => Err(Reason::PrivilegeUsed(used)),
+            None if !self.me().shows_any(self.tables()) => Err(Reason::PrivilegeCovered),
+            None if at_start || at_end => Ok(()),
+            None => Err(Reason::PirateLater),
+        }
+    }
+
+    /// V-9.3, V-9.4: whether it may go to this city, whatever that costs.
+    pub(crate) fn allows_pirate(&self, city: City) -> Result<(), Reason> {
+        let side = self.rules.pirate.ok_or(Reason::NotInPlay)?;
+        match side {
+            _ if self.pirate == city => Err(Reason::PirateHere),
+            Side::Front if self.this_turn.last == Last::Pirate => Err(Reason::PirateMoved),
+            Side::Front => Ok(()),
+            Side::Back => self.allows_pirate_by_privilege(),
+        }
     }
 
     /// V-9.3, V-9.4: to any other city.

@@ -5,6 +5,7 @@ use crate::phase::{Phase, Refill};
 use crate::pieces::*;
 use crate::sets::CitySet;
 use crate::state::Novgorod;
+use crate::why::Reason;
 use game::{Seat, Sink};
 
 impl Novgorod {
@@ -18,6 +19,26 @@ impl Novgorod {
         others.iter().filter(|&city| cheapest(city) <= ducats && self.post_price(city) <= ducats).collect()
     }
 
+    /// V-5.1: the same for one city, whatever it costs.
+    pub(crate) fn allows_post(&self, city: City) -> Result<(), Reason> {
+        match self.me().posts.has(city) {
+            true => Err(Reason::OwnPost),
+            false => self.allows_purchase(),
+        }
+    }
+
+    /// V-5.1: one purchase.
+    #[inline]
+    fn allows_purchase(&self) -> Result<(), Reason> {
+        if self.this_turn.bought { Err(Reason::Bought) } else { Ok(()) }
+    }
+
+    /// V-5.1: whether there is a faster ship to buy.
+    pub(crate) fn allows_speed(&self) -> Result<(), Reason> {
+        self.speed_price(self.active).ok_or(Reason::Fastest)?;
+        self.allows_purchase()
+    }
+
     /// V-5.1: the price of a player's next speed; `None` at the highest.
     #[inline]
     pub(crate) fn speed_price(&self, seat: Seat) -> Option<u16> {
@@ -28,9 +49,27 @@ impl Novgorod {
     /// V-5.1, V-5.2: whether there is room and money for an order; by the privilege it costs less and comes besides.
     #[inline]
     pub(crate) fn may_buy_order(&self, cheap: bool) -> bool {
-        let room = self.me().in_progress() < self.tables().orders_in_progress;
-        let allowed = if cheap { self.may_use(Privilege::Order) } else { !self.this_turn.bought };
-        room && allowed && self.order_price(cheap) <= self.me().ducats
+        self.allows_order(cheap).is_ok() && self.order_price(cheap) <= self.me().ducats
+    }
+
+    /// V-5.1, V-5.2: the same, whatever it costs.
+    #[inline]
+    pub(crate) fn allows_order(&self, cheap: bool) -> Result<(), Reason> {
+        let most = self.tables().orders_in_progress;
+        if self.me().in_progress() >= most {
+            return Err(Reason::OrdersFull(most));
+        }
+        if cheap { self.allows_privilege(Privilege::Order) } else { self.allows_purchase() }
+    }
+
+    /// V-2.7, V-5.1: an order that lies open.
+    pub(crate) fn allows_shown(&self, order: Order) -> Result<(), Reason> {
+        if self.shown.has(order) { Ok(()) } else { Err(Reason::NotShown) }
+    }
+
+    /// V-2.7, V-5.1: with an empty pile there is no blind draw.
+    pub(crate) fn allows_draw(&self) -> Result<(), Reason> {
+        if self.drawable() > 0 { Ok(()) } else { Err(Reason::PileEmpty) }
     }
 
     /// V-5.1, V-5.2

@@ -6,6 +6,7 @@ use crate::pieces::*;
 use crate::route::Card;
 use crate::sets::CitySet;
 use crate::state::{Last, Novgorod};
+use crate::why::Reason;
 use game::Sink;
 
 /// V-3.1: so many cards more by the privilege speed.
@@ -47,6 +48,21 @@ impl Novgorod {
             cities = cities.without(self.pirate);
         }
         cities.iter().filter(|&city| self.has_room(Some(city))).collect()
+    }
+
+    /// V-3.1 to V-3.4, V-9.3, V-9.4: the same for one city.
+    pub(crate) fn allows_card(&self, city: City) -> Result<(), Reason> {
+        if self.within_reach().has(city) {
+            return Ok(());
+        }
+        Err(match self.last_city() {
+            _ if self.route.cities().has(city) => Reason::Visited,
+            _ if self.route.face_down().has(city) => Reason::FaceDown,
+            _ if self.closed_city() == Some(city) => Reason::Closed,
+            _ if !self.has_room(None) => Reason::Full(self.limit(None) as u8),
+            Some(last) if !self.links(last).has(city) => Reason::Apart(last),
+            _ => Reason::Slowed,
+        })
     }
 
     /// V-3.1 to V-3.4, V-4.8: the cities whose card may be laid next. Where the fees can be paid with the cards that
@@ -113,6 +129,23 @@ impl Novgorod {
         self.has_room(None) && self.route.cards().last().is_some_and(|card| card.visits().is_some())
     }
 
+    /// V-3.3: whether this post may be laid face down, if its city's fees can be paid.
+    pub(crate) fn allows_placeholder(&self, post: City) -> Result<(), Reason> {
+        if self.room_for_placeholder() && self.spare_posts().has(post) {
+            return Ok(());
+        }
+        let me = self.me();
+        Err(match self.route.cards().last() {
+            _ if !me.posts.has(post) => Reason::NoPost,
+            _ if self.route.cities().has(post) => Reason::Visited,
+            _ if self.route.face_down().has(post) => Reason::FaceDown,
+            _ if me.hold == Some(post) => Reason::InHold,
+            None => Reason::CityFirst,
+            Some(_) if !self.has_room(None) => Reason::Full(self.limit(None) as u8),
+            Some(_) => Reason::OnePlaceholder,
+        })
+    }
+
     /// V-3.3, V-4.8: spare posts of the hand that may be laid face down beside the last city.
     #[inline]
     pub(crate) fn placeholders(&self, payable: bool) -> CitySet {
@@ -172,8 +205,17 @@ impl Novgorod {
     /// The same, if there were credit.
     #[inline]
     pub(crate) fn could_hurry(&self) -> bool {
+        self.allows_hurry().is_ok()
+    }
+
+    /// V-6.2: the same, with the reason.
+    #[inline]
+    pub(crate) fn allows_hurry(&self) -> Result<(), Reason> {
         let near = usize::from(self.rules.pirate == Some(Side::Front));
-        self.route.len() + near >= self.limit(None) && self.may_use(Privilege::Speed)
+        match self.route.len() + near >= self.limit(None) {
+            true => self.allows_privilege(Privilege::Speed),
+            false => self.allows_privilege(Privilege::Speed).and(Err(Reason::RoomLeft)),
+        }
     }
 
     /// V-4.8: whether the fees can be paid in the end by a longer route, without the privilege income.

@@ -6,6 +6,7 @@ use crate::pieces::*;
 use crate::sets::{GoodSet, LuxurySet};
 use crate::state::{Novgorod, Source};
 use crate::tables::PartTable;
+use crate::why::Reason;
 use game::Sink;
 
 impl Novgorod {
@@ -67,6 +68,21 @@ impl Novgorod {
                 each(special);
             }
         }
+    }
+
+    /// V-10.1, V-10.2: the same for one special order, but for the ducats.
+    pub(crate) fn allows_special(&self, special: Special, cheap: bool) -> Result<(), Reason> {
+        if !self.rules.special {
+            return Err(Reason::NotInPlay);
+        }
+        let place = self.place_of_special(special);
+        if self.this_turn.specials >> place & 1 != 0 {
+            return Err(Reason::SpecialFilled);
+        }
+        if cheap {
+            self.allows_privilege(Privilege::Order)?;
+        }
+        self.allows_need(&self.need_of_special(place))
     }
 
     pub(crate) fn place_of_special(&self, special: Special) -> u8 {

@@ -11,6 +11,7 @@ use crate::sets::{GoodSet, LuxurySet};
 use crate::solvency::Work;
 use crate::state::Novgorod;
 use crate::tables::Wish;
+use crate::why::Reason;
 use game::Sink;
 use std::ops::ControlFlow;
 
@@ -64,6 +65,57 @@ impl Novgorod {
             if can { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         found.is_break()
+    }
+
+    /// Whether a need can be met, whatever the fees: each of its goods and luxuries, and all of them together.
+    pub(crate) fn allows_need(&self, need: &Need) -> Result<(), Reason> {
+        let work = self.work();
+        let missing = need.goods.minus(self.stock(LuxurySet::NONE).with_stored);
+        if !missing.is_empty() {
+            return Err(self.lacks(missing));
+        }
+        let luxuries = Need { goods: GoodSet::NONE, different: 0, ..*need };
+        match need.kinds.iter().next() {
+            Some(luxury) if need.luxuries == 1 && !self.can_supply(&luxuries, work, 0) => {
+                Err(Reason::NoLuxury { luxury, least_goods: need.least_goods })
+            }
+            _ if self.can_supply(need, work, 0) => Ok(()),
+            _ => Err(Reason::NotTogether),
+        }
+    }
+
+    /// V-4.5: whether a production serves the use at hand.
+    pub(crate) fn allows_make(&self, make: Make) -> Result<(), Reason> {
+        let Phase::Supplying(need) = self.phase else { return Err(Reason::NotAsked) };
+        if need.luxuries == 0 || !self.serves(&need, make) {
+            return Err(Reason::NotAsked);
+        }
+        match self.allows_production(make)? {
+            place if place >= usize::from(need.below) => Err(Reason::OutOfOrder),
+            _ => Ok(()),
+        }
+    }
+
+    /// V-4.3, V-4.5: whether the good of a city's card serves the use at hand.
+    pub(crate) fn allows_card_given(&self, city: City) -> Result<(), Reason> {
+        let place = self.allows_fresh_card(city)?;
+        self.allows_given(place as u8)
+    }
+
+    /// V-4.3: the same for the stored good.
+    pub(crate) fn allows_stored_given(&self) -> Result<(), Reason> {
+        self.work().stored.ok_or(Reason::NotStored)?;
+        self.allows_given(HOLD)
+    }
+
+    fn allows_given(&self, place: u8) -> Result<(), Reason> {
+        let Phase::Supplying(need) = self.phase else { return Err(Reason::NotAsked) };
+        let asks = |need: &Need| need.luxuries == 0 && self.sources(need, self.work()).any(|(it, _)| it == place);
+        match asks(&need) {
+            true => Ok(()),
+            false if asks(&Need { from: 0, ..need }) => Err(Reason::OutOfOrder),
+            false => Err(Reason::NotAsked),
+        }
     }
 
     /// Whether a production makes a luxury that is needed.

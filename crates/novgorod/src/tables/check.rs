@@ -200,13 +200,7 @@ fn specials(tables: &Tables) -> Result<(), BadData> {
         within(&format!("{row} ducats"), tables.special_part[part.index()].ducats, 0..=DEAREST)?;
         within(&format!("{row} seals"), tables.special_part[part.index()].seals, 1..=MOST_SEALS)?;
     }
-    within("[special] skip_price", tables.special_skip, 0..=DEAREST)?;
-    for special in Special::ALL {
-        if tables.special[special].a.len() != 2 {
-            return bad(&format!("[[special.card]] {} a", special.index() + 1), "two goods are expected");
-        }
-    }
-    Ok(())
+    within("[special] skip_price", tables.special_skip, 0..=DEAREST)
 }
 
 fn city_row(city: City, column: &str) -> String {

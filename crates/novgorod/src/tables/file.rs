@@ -7,7 +7,7 @@ use super::{
 use crate::pieces::*;
 use crate::route::LONGEST;
 use crate::sets::*;
-use components::{Rows, Source, array, bad, unknown, word, words};
+use components::{Rows, Source, array, bad, miscounted, unknown, word, words};
 use game::{BadData, Per};
 use serde::Deserialize;
 
@@ -491,8 +491,11 @@ impl Specials {
         for (at, card) in self.card.iter().enumerate() {
             let row = |part: Part| format!("[[special.card]] {} {part}", at + 1);
             let [luxury, good] = card.c.as_slice() else {
-                return bad(&row(Part::C), "a luxury and a good are expected");
+                return miscounted(&row(Part::C), 2, card.c.len());
             };
+            if card.a.len() != 2 {
+                return miscounted(&row(Part::A), 2, card.a.len());
+            }
             tables.push(SpecialTable {
                 a: goods(&row(Part::A), &card.a)?,
                 b: word(&row(Part::B), &card.b)?,

@@ -23,6 +23,7 @@ mod solvency;
 mod special;
 mod tables;
 mod ways;
+mod why;
 
 use crate::event::Event;
 use crate::phase::Phase;

@@ -3,7 +3,7 @@
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::sets::*;
-use crate::state::{Novgorod, Source};
+use crate::state::{BonusValue, Novgorod, Source};
 use crate::tables::{ROWS, RowCost};
 use game::{Per, Seat, Viewer};
 
@@ -57,6 +57,19 @@ pub struct PlayerView {
     pub orders_done: usize,
     /// Bonus cards that were earned.
     pub earned_bonus: BonusSet,
+    /// What the orders under the ship bring by the bonus card variety, if it is in play; known to the player, and to
+    /// all when it is counted (V-7.2).
+    pub variety: Option<VarietyView>,
+}
+
+/// A variety of goods and luxuries (V-7.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+pub struct VarietyView {
+    /// So many kinds.
+    pub kinds: usize,
+    /// Bring so many seals at the end.
+    pub seals: u16,
 }
 
 /// A faster ship (V-5.1).
@@ -123,8 +136,15 @@ impl Novgorod {
             counters,
             hidden_counters: player.counters.len() - counters.len() + usize::from(player.blanks),
             orders_done: player.orders_done(),
+            variety: self.variety_view(seat).filter(|_| mine || self.phase == Phase::Over),
             earned_bonus: Bonus::ALL.into_iter().filter(|&bonus| player.earned_bonus[bonus]).collect(),
         }
+    }
+
+    fn variety_view(&self, seat: Seat) -> Option<VarietyView> {
+        let kinds = self.variety(seat);
+        let in_play = self.bonus[Bonus::Variety].value != BonusValue::Absent;
+        in_play.then(|| VarietyView { kinds, seals: self.tables().variety[kinds] })
     }
 
     fn row_view(&self, seat: Seat, career: Career, row: usize) -> RowView {

@@ -9,7 +9,8 @@ use std::path::PathBuf;
 /// Let computer players play against each other.
 #[derive(ClapArgs, Debug)]
 #[command(after_help = "\
-Computer players are random, greedy, search:ITERATIONS, search:200ms (that long for a decision), and level1 to level4.
+Computer players are random, greedy, search:ITERATIONS, search:200ms (that long for a decision), plain:ITERATIONS and
+plain:200ms (the same search, but it seeks victory alone and cares for no margin), and level1 to level4.
 A deal is a course of luck. Every deal is played once for each seat, and the players move on by one seat each time; so the
 number of games is rounded up to whole deals. Two players at more than two seats: the first sits alone among copies of the second.
 The share of the victories, the interval and the Elo difference are for one seat of a player; the interval counts deals, because the
@@ -37,7 +38,7 @@ pub struct Arena {
     pub conditions: Conditions,
     /// Stop when it is clear whether the first player is worth ELO1 more than the others, or only ELO0; 5 % error
     /// either way
-    #[arg(long, value_name = "ELO0,ELO1", num_args = 0..=1, default_missing_value = "0,50", value_parser = sprt)]
+    #[arg(long, value_name = "ELO0,ELO1", num_args = 0..=1, default_missing_value = "0,50", allow_hyphen_values = true, value_parser = sprt)]
     pub sprt: Option<Sprt>,
     /// Append every game to this file as it ends, and go on from what is there
     #[arg(long, value_name = "FILE")]

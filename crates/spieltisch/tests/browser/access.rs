@@ -9,10 +9,20 @@ async fn no_page_keeps_anybody_out() {
     let anna = scene.guest("Anna").await;
     let pages = ["/", "/sign-in", "/about", "/me", "/new?game=noria", "/new?game=novgorod&seats=4", "/nowhere"];
     let rules = ["/rules", "/rules/noria", "/rules/novgorod", "/rules/wiraqocha", "/upload"];
-    for path in pages.iter().chain(&rules) {
+    let learning = ["/learn/noria", "/learn/novgorod", "/learn/wiraqocha", "/learn/noria/1", "/learn/wiraqocha/2"];
+    let pieces = ["/pieces", "/rules/noria/pieces", "/rules/novgorod/pieces", "/rules/wiraqocha/pieces"];
+    for path in pages.iter().chain(&rules).chain(&learning).chain(&pieces) {
         scene.goto(&anna, path).await;
         is_open_to_all(&anna, path).await;
     }
+    anna.type_into("[name='card/0/resources']", "99").await;
+    anna.click(".bar button[value=look]").await;
+    anna.see("p.wrong").await;
+    is_open_to_all(&anna, "refused values").await;
+    scene.goto(&anna, "/rules/wiraqocha/pieces").await;
+    anna.click(".bar button[value=save]").await;
+    anna.see(".set-head").await;
+    is_open_to_all(&anna, "a set of pieces").await;
     scene.goto(&anna, "/new?game=wiraqocha").await;
     anna.select("#seat2", "open").await;
     anna.click("p.send button").await;

@@ -37,12 +37,40 @@ async fn against_the_computer_until_somebody_gives_up_and_once_more() {
     anna.click("#resign button.danger").await;
     anna.see("#result").await;
     shot(&anna, "wiraqocha-result").await;
+    // The picture of the result is made by the browser and lands among the downloads.
+    anna.run(KEEP_DOWNLOADS).await;
+    anna.click("#result [data-picture]").await;
+    let kept = async || anna.run("return window.kept").await.as_u64().filter(|&size| size > 20_000);
+    anna.until("a picture", kept).await;
     let old = anna.url().await;
     anna.click("#result form[action$='/rematch'] button").await;
     anna.until("another table", async || (anna.url().await != old).then_some(())).await;
     anna.see("#board").await;
     my_turn(&anna).await;
     choose(&anna, 0).await;
+    no_complaints(&[&anna]).await;
+}
+
+/// Downloads are weighed instead of being stored.
+const KEEP_DOWNLOADS: &str = "
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (file) => { window.kept = file.size; return make.call(URL, file); };
+    HTMLAnchorElement.prototype.click = function () { if (!this.download) this.dispatchEvent(new MouseEvent('click')); };";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_meets_a_game_is_told_what_it_is_about_once() {
+    let scene = Scene::new().await;
+    let anna = scene.driver.open_sized(1280, 720).await;
+    for game in ["noria", "novgorod", "wiraqocha"] {
+        scene.goto(&anna, "/").await;
+        anna.click(&format!("form.game-card[data-game={game}] button[value=level1]")).await;
+        assert!(anna.see("#first-time:not([hidden])").await.text().await.unwrap().len() > 80);
+        anna.click("#first-time button.primary").await;
+        assert_eq!(anna.count("#first-time:not([hidden])").await, 0);
+        anna.reload().await;
+        my_turn(&anna).await;
+        assert_eq!(anna.count("#first-time:not([hidden])").await, 0, "{game}");
+    }
     no_complaints(&[&anna]).await;
 }
 

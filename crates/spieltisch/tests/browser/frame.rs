@@ -3,6 +3,7 @@
 
 use crate::scene::{Scene, choose, my_turn, no_complaints, version, without_pace};
 use testkit::Browser;
+use tokio::task::block_in_place;
 
 const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
 
@@ -16,12 +17,16 @@ const PRESS_A_PIECE: &str = "
     }).find((top) => top);
     hit.dispatchEvent(new MouseEvent('click', { bubbles: true }));";
 
-/// A thing on the board that several choices, but not all, are about.
+/// A thing on the board that several choices, but not all, are about, and that is pressed where its middle is.
 const SEVERAL: &str = "
     const on = [...document.querySelectorAll('#choices button[name=choice]')].map((it) => (it.dataset.on || '').split(' '));
     const ids = on.flat().filter((id) => document.getElementById(id)?.closest('#stage'));
     const about = (id) => on.filter((all) => all.includes(id)).length;
-    return ids.find((id) => about(id) > 1 && about(id) < on.length) || null;";
+    const isInFront = (id) => {
+        const box = document.getElementById(id).getBoundingClientRect();
+        return !!document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('#' + CSS.escape(id));
+    };
+    return ids.find((id) => about(id) > 1 && about(id) < on.length && isInFront(id)) || null;";
 
 async fn shown(browser: &Browser) -> usize {
     browser.count("#choices li:not([hidden])").await
@@ -72,11 +77,17 @@ async fn anything_says_what_it_is_and_which_rule_says_so() {
     }
 }
 
-/// The dialog says something, with the paragraph, and is closed again.
+/// The dialog says something, with the paragraph at the latest after one more press, and is closed again.
 async fn explained(browser: &Browser) {
-    browser.see("#explain[open] article").await;
-    let (what, rule) = (browser.text("#explain-what").await, browser.text("#explain-rule").await);
-    assert!(what.len() > 2 && rule.len() > 40, "{what}: {rule}");
+    browser.see("#explain[open] :is(article, h2)").await;
+    if browser.count("#explain-card .source a").await > 0 {
+        let what = browser.text("#explain-card").await;
+        assert!(what.len() > 30, "{what}");
+        browser.click("#explain-card .source a").await;
+    }
+    browser.see("#explain-rule article").await;
+    let rule = browser.text("#explain-rule").await;
+    assert!(rule.len() > 40, "{rule}");
     browser.click("#explain form button").await;
     browser.see_none("#explain[open]").await;
 }
@@ -151,6 +162,50 @@ async fn a_hint_lights_a_choice() {
     no_complaints(&[&anna]).await;
 }
 
+/// The card names up to three choices with their chances and why; pressing another one lights that instead, and the
+/// card goes when it is closed, or with the question.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_says_why_and_what_else() {
+    let scene = Scene::new().await;
+    for game in GAMES {
+        let anna = scene.against_computer(game).await;
+        while my_turn(&anna).await.1.len() < 3 {
+            choose(&anna, 0).await;
+        }
+        let lit = async || anna.run("return document.querySelector('#choices button.hinted')?.value").await;
+        let advised =
+            async |at: u32| anna.attribute(&format!("#advice li:nth-child({at}) button"), "data-advice").await;
+        anna.click("#hint button").await;
+        anna.see("#advice li:nth-child(2) .why").await;
+        assert_eq!(lit().await.as_str(), advised(1).await.as_deref(), "{game}");
+        let text = anna.text("#advice li").await;
+        assert!(text.contains('%') && text.len() > 40, "{game}: {text}");
+        anna.click("#advice li:nth-child(2) button").await;
+        assert_eq!(lit().await.as_str(), advised(2).await.as_deref(), "{game}");
+        anna.click("#advice [data-close-advice]").await;
+        anna.see_none("#advice li").await;
+        anna.click("#hint button").await;
+        anna.see("#advice li").await;
+        choose(&anna, 0).await;
+        anna.see_none("#advice li").await;
+        no_complaints(&[&anna]).await;
+    }
+}
+
+/// A fragment that draws the same question again, as it comes when the stream begins anew, does not know of the hint.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_stays_lit_when_its_question_is_drawn_again() {
+    let mut scene = Scene::new().await;
+    let anna = scene.against_computer("noria").await;
+    my_turn(&anna).await;
+    anna.click("#hint button").await;
+    anna.see("#choices button.hinted").await;
+    anna.run("document.getElementById('table').dataset.old = ''").await;
+    block_in_place(|| scene.server.restart()).unwrap();
+    anna.see("#table:not([data-old])").await;
+    anna.see("#choices button.hinted").await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_first_game_is_guided_until_one_has_enough() {
     let scene = Scene::new().await;
@@ -159,13 +214,20 @@ async fn a_first_game_is_guided_until_one_has_enough() {
         scene.goto(&anna, "/").await;
         without_pace(&anna).await;
         anna.click(&format!("form.game-card[data-game={game}] button.first")).await;
+        // What was said before is folded away.
+        let open =
+            "const box = document.querySelector('#guide'); return box.open ? box.querySelector('p').innerText : ''";
+        let mut said = Vec::new();
         for _ in 0..5 {
             my_turn(&anna).await;
-            let guide = anna.text("#guide p").await;
-            assert!(guide.len() > 60, "{guide}");
+            let guide = anna.run(open).await.as_str().unwrap_or_default().to_owned();
+            assert!(guide.len() > 30 || !said.is_empty(), "'{guide}' at the beginning");
+            assert!(guide.is_empty() || !said.contains(&guide), "'{guide}' after {said:?}");
+            said.push(guide);
             choose(&anna, 0).await;
         }
         my_turn(&anna).await;
+        anna.run("document.querySelector('#guide').open = true").await;
         anna.click("#guide a").await;
         explained(&anna).await;
         anna.click("#guide form button").await;

@@ -9,6 +9,8 @@ mod access;
 mod alone;
 mod follow;
 mod frame;
+mod legend;
+mod lessons;
 mod looks;
 mod morph;
 mod replay;

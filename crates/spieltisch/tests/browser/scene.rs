@@ -47,9 +47,12 @@ impl Scene {
     }
 }
 
-/// Tables show others' steps at once from now on.
+/// Tables show others' steps at once from now on, and nobody is told what the games are about.
 pub async fn without_pace(browser: &Browser) {
     browser.run("localStorage.setItem('pace', 'off')").await;
+    for game in ["noria", "novgorod", "wiraqocha"] {
+        browser.run(&format!("localStorage.setItem('met {game}', 'yes')")).await;
+    }
 }
 
 /// The page speaks this language from now on.

@@ -88,6 +88,12 @@ pressable.forEach((one, at) => {
     if (x > 2 && y > 2) overlaps.push(`${name(one)} and ${name(other)}`);
   }
 });
+// What switches between parts of the board must be what a finger meets there.
+for (const it of [...document.querySelectorAll("#stage label, #stage button")].filter(seen)) {
+  const at = rect(it);
+  const top = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+  if (at.width > 1 && top && !it.contains(top)) overlaps.push(`${name(it)} is covered by ${name(top)}`);
+}
 // Things on the board are no boxes: a press in the middle of one must not reach another that is about as large. A piece
 // on a place that can be chosen, too, is a part of it in all but name.
 const things = [...document.querySelectorAll("#stage .can")].filter((it) => seen(it) && rect(it).width > 1);

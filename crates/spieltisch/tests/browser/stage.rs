@@ -2,7 +2,7 @@
 //! wholly visible and never move, every choice can be pressed, and every text can be read.
 //! `cargo xtask stage [GAME] [--json]` measures all of it; the tests a part.
 
-use crate::scene::{Scene, my_turn, press_choice, speak};
+use crate::scene::{Scene, my_turn, press_choice, speak, without_pace};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -211,13 +211,18 @@ async fn measure(plan: &Plan) -> BTreeMap<(String, (u32, u32)), Worst> {
             for language in &plan.languages {
                 let anna = scene.driver.open_sized(1280, 720).await;
                 scene.goto(&anna, "/").await;
-                anna.run("localStorage.setItem('pace', 'off'); localStorage.setItem('confirm', 'no')").await;
+                without_pace(&anna).await;
+                anna.run("localStorage.setItem('confirm', 'no')").await;
                 speak(&anna, language).await;
-                scene.goto(&anna, &format!("/new?game={game}&seats={seats}")).await;
-                anna.click("p.send button").await;
-                anna.see("#board").await;
-                anna.dark(false).await;
-                one_game(&anna, plan, game, &mut worst).await;
+                let mut measured = 0;
+                // A game may end before there were so many decisions.
+                while measured < plan.decisions {
+                    scene.goto(&anna, &format!("/new?game={game}&seats={seats}")).await;
+                    anna.click("p.send button").await;
+                    anna.see("#board").await;
+                    anna.dark(false).await;
+                    measured = one_game(&anna, plan, game, measured, &mut worst).await;
+                }
                 anna.close().await;
             }
         }
@@ -239,17 +244,24 @@ pub async fn next_turn(anna: &Browser) -> Option<(u64, Vec<String>)> {
     panic!("nobody is to move at {}", anna.url().await)
 }
 
-async fn one_game(anna: &Browser, plan: &Plan, game: &str, worst: &mut BTreeMap<(String, (u32, u32)), Worst>) {
+/// Measures decisions of one game until it ends or there were enough; gives how many there are then.
+async fn one_game(
+    anna: &Browser,
+    plan: &Plan,
+    game: &str,
+    measured: usize,
+    worst: &mut BTreeMap<(String, (u32, u32)), Worst>,
+) -> usize {
     let mut first: BTreeMap<(u32, u32), Value> = BTreeMap::new();
-    for decision in 0..plan.decisions {
+    for decision in measured..plan.decisions {
         for _ in 0..plan.every {
-            let Some((before, offered)) = next_turn(anna).await else { return };
+            let Some((before, offered)) = next_turn(anna).await else { return decision };
             let at = (decision * 7 + 3) % offered.len();
             press_choice(anna, at).await;
             crate::scene::step_or_end(anna, before).await;
         }
         if next_turn(anna).await.is_none() {
-            return;
+            return decision;
         }
         eprint!("\r{game}: decision {} of {}  ", decision + 1, plan.decisions);
         for &window in &plan.windows {
@@ -261,4 +273,5 @@ async fn one_game(anna: &Browser, plan: &Plan, game: &str, worst: &mut BTreeMap<
         }
         anna.resize(1280, 720).await;
     }
+    plan.decisions
 }

@@ -1,6 +1,8 @@
 //! Two people in two browsers.
 
-use crate::scene::{Scene, choices, no_complaints, one_step, press_on, shot, step_or_end, version};
+use crate::scene::{
+    Scene, choices, choose, my_turn, no_complaints, one_step, press_on, resign, shot, step_or_end, version,
+};
 use game::Rng;
 use testkit::Browser;
 
@@ -53,6 +55,63 @@ async fn two_people_meet_in_the_lobby_talk_and_play_to_the_end() {
     no_complaints(&[&anna, &ben]).await;
 }
 
+/// Between people a turn that was handed over is taken back only by agreement, hints are off, and a rematch is asked.
+#[tokio::test(flavor = "multi_thread")]
+async fn people_ask_each_other() {
+    let scene = Scene::new().await;
+    let (anna, ben) = (scene.guest("Anna").await, scene.guest("Ben").await);
+    anna.click("header.site nav a[href='/new']").await;
+    anna.select("#seat2", "open").await;
+    anna.click("p.send button").await;
+    anna.see(".waiting-room .seat-computer").await;
+    anna.see_text(".waiting-room .rules", "10:00").await;
+    let table = anna.url().await;
+    ben.goto(&table).await;
+    ben.click(".waiting-seat form[action$='/join'] button").await;
+    anna.see("#board").await;
+    ben.see("#board").await;
+    let mine = async |browser: &Browser| browser.attribute("#table", "data-turn").await.as_deref() == Some("mine");
+    let (one, other) = if mine(&anna).await { (&anna, &ben) } else { (&ben, &anna) };
+    one.see("#hint button:disabled").await;
+
+    // The first step of Noria hands over the turn.
+    choose(one, 0).await;
+    my_turn(other).await;
+    let handed_over = version(other).await;
+    let place =
+        "const it = document.getElementById('board').getBoundingClientRect(); return [it.x, it.y, it.width, it.height]";
+    let before = other.run(place).await;
+    one.click("#undo button").await;
+    one.see("#ask1 button[value=no]").await;
+    other.see("#ask1 button[value=yes]").await;
+    assert_eq!(other.run(place).await, before, "the board does not move for a question");
+    shot(other, "question").await;
+    other.click("#ask1 button[value=no]").await;
+    one.see("#ask1.declined").await;
+    shot(one, "declined").await;
+    assert_eq!(version(one).await, handed_over, "nothing was taken back");
+
+    one.click("#more > summary").await;
+    one.click("#reset button").await;
+    other.click("#ask2 button[value=yes]").await;
+    my_turn(one).await;
+    other.see("#taken-back").await;
+    assert!(choices(other).await.is_empty(), "the turn is gone");
+    no_complaints(&[one, other]).await;
+
+    resign(other).await;
+    one.see("#result").await;
+    one.click("#result form[action$='/rematch'] button").await;
+    other.see("#result #ask3 button[value=no]").await;
+    other.click("#result #ask3 button[value=yes]").await;
+    other.until("the new table", async || (other.url().await != table).then_some(())).await;
+    other.see("#board").await;
+    one.click("#result button[data-table]").await;
+    one.until("the new table", async || (one.url().await == other.url().await).then_some(())).await;
+    one.see("#board").await;
+    no_complaints(&[one, other]).await;
+}
+
 /// Title and icon tell who is to move, to that one and to nobody else.
 async fn the_one_to_move_is_called(anna: &Browser, ben: &Browser) {
     let mine = async |browser: &Browser| browser.attribute("#table", "data-turn").await.as_deref() == Some("mine");
@@ -92,6 +151,16 @@ async fn talk(anna: &Browser, ben: &Browser) {
     assert!(!ben.source().await.contains("Do you hear me?"));
     ben.click("#muted button").await;
     ben.see_text("#chat-lines", "Do you hear me?").await;
+
+    // A line that goes too far is reported on a page of its own, and the way leads back to the table.
+    ben.click("#chat-lines a[href$='report?line=1']").await;
+    ben.see_text("form.card", words).await;
+    assert_eq!(ben.barriers().await, Vec::<String>::new());
+    ben.click("form.card button").await;
+    ben.see_text(".notice.good", "Reported").await;
+    shot(ben, "report").await;
+    ben.click("form.card a").await;
+    ben.see("#board").await;
     for browser in [anna, ben] {
         browser.click("#tabs [data-show=log]").await;
     }

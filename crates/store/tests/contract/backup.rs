@@ -1,6 +1,6 @@
 //! Backup and restore, within a database and from one to the other.
 
-use crate::home::{Home, Kind, append, new_table, on_both, running, standings};
+use crate::home::{Home, Kind, append, new_table, on_both, person, running, standings};
 use game::Seat;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 use std::env;
@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use store::{Append, Appended, BackupSummary, PlayerId, Session, SessionKind, Sitter, Store};
-use store::{TableId, Token, backup, restore};
+use store::{TableId, Token, UsualPieces, backup, restore};
 
 on_both!(there_and_back, while_the_server_runs, older_layout, refusals);
 
@@ -21,11 +21,18 @@ async fn content(home: &Home) -> Vec<String> {
         ("players", "id, name, folded, password, language, webhook, created"),
         ("sessions", "hash, player, kind, label, created, expires"),
         ("mutes", "player, other"),
-        ("tables", "id, game, head, host, state, pace, listed, brisk, created, started, ended, rematch"),
-        ("seats", "table_id, seat, player, bot, invite, name, stand_in, resigned, agrees, away_votes, state, ended"),
+        (
+            "tables",
+            "id, game, head, host, state, pace, listed, brisk, created, started, ended, rematch, set_name, listed_until",
+        ),
+        ("seats", "table_id, seat, player, bot, invite, name, stand_in, resigned, here, state, ended"),
         ("entries", "table_id, number, last, at, movers, due, lines"),
         ("chat", "table_id, number, player, name, at, text"),
         ("results", "table_id, seat, points, place"),
+        ("proposals", "table_id, number, matter, by_seat, version, at, agreed, outcome, declined, settled"),
+        ("pieces", "fingerprint, text"),
+        ("piece_sets", "id, player, game, name, version, text, created, changed"),
+        ("usual_pieces", "game, name, text"),
         ("spieltisch", "version"),
     ] {
         all.extend(rows(&mut db, table, columns).await);
@@ -58,7 +65,7 @@ async fn furnish(store: &Store) {
         if let Some((player, table_before)) = before.replace((anna, table)) {
             store.set_rematch(table_before, table).await.unwrap();
             store.set_muted(anna, player, true).await.unwrap();
-            store.sit(open, Seat::new(0), player, "x", 9).await.unwrap();
+            store.sit(open, Seat::new(0), person(player, "x"), 9).await.unwrap();
         }
     }
 }
@@ -71,11 +78,17 @@ async fn furnish_one(store: Store, number: u32) -> (PlayerId, TableId, TableId) 
     }
     store.say(table, anna, "Anna", "tab\t \"quote\" 'quote' \u{1F3B2} \\ \r\n", 4).await.unwrap();
     assert!(store.rename(anna, &format!("Änna {number}")).await.unwrap());
-    assert!(store.set_password(anna, "$argon2id$…").await.unwrap());
+    let renamed = store.player(anna).await.unwrap().unwrap();
+    assert!(store.set_password(&renamed, "$argon2id$…", None).await.unwrap());
     let (hash, kind) = (Token::random().hash(), SessionKind::Bearer);
     let session = Session { hash, player: anna, kind, label: "bot".into(), created: 1, expires: 2 };
     store.add_session(&session).await.unwrap();
     store.append(Append { results: Some(standings()), ..append(table, 61, 61) }).await.unwrap();
+    let set = store.add_set(anna, ("noria", "Änna’s \"box\"", "[rounds]\n"), 9, 5).await.unwrap().unwrap();
+    assert!(store.change_set(set, anna, 1, ("box", "[rounds]\r\n# 🎲"), 6).await.unwrap());
+    store.keep_pieces(u64::from(number), "[rounds]").await.unwrap();
+    let usual = UsualPieces { name: format!("box {number}"), text: "[rounds]".into() };
+    store.set_usual_pieces("noria", Some(&usual)).await.unwrap();
     let link = Sitter::Link(format!("token {number}"));
     let open = store.add_table(&new_table(anna, [Sitter::Open, link, Sitter::Person(anna)])).await.unwrap();
     (anna, table, open)
@@ -125,7 +138,7 @@ async fn there_and_back(home: Home) {
         assert_eq!(content(&other).await, before, "{:?} to {kind:?}", home.kind);
         let store = other.open().await;
         let anna = store.owner_of("änna 7").await.unwrap().unwrap();
-        assert_eq!(store.games_of(anna.id, 9).await.unwrap().len(), 1);
+        assert_eq!(store.games_of(anna.id, Some(anna.id), 9).await.unwrap().len(), 1);
         running(&store).await;
         store.close().await;
         other.clear().await;

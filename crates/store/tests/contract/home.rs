@@ -4,9 +4,11 @@ use game::SeatSet;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use std::env;
 use std::fs;
+use std::io::ErrorKind;
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use store::{Append, EntryBatch, NewTable, Pace, PlayerId, Seat, Sitter, Standing, Store, TableId};
+use std::time::Duration;
+use store::{Append, EntryBatch, NewSitter, NewTable, Pace, PlayerId, Seat, Sitter, Standing, Store, TableId};
 
 /// The variable with the address of a Postgres server.
 const VARIABLE: &str = "SPIELTISCH_TEST_POSTGRES";
@@ -72,7 +74,18 @@ impl Home {
             let drop = format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)");
             sqlx::raw_sql(AssertSqlSafe(drop)).execute(&mut server).await.expect("no database");
         }
-        fs::remove_dir_all(&self.folder).expect("no folder");
+        // A store that a test dropped without closing may still be putting its files away.
+        let mut cleared = fs::remove_dir_all(&self.folder);
+        for _ in 0..100 {
+            match &cleared {
+                Err(error) if error.kind() == ErrorKind::DirectoryNotEmpty => {
+                    tokio::time::sleep(Duration::from_millis(20)).await;
+                    cleared = fs::remove_dir_all(&self.folder);
+                }
+                _ => break,
+            }
+        }
+        cleared.expect("no folder");
     }
 }
 
@@ -121,7 +134,7 @@ async fn connect(place: &str) -> AnyConnection {
 
 pub fn seat(sitter: Sitter) -> Seat {
     let name = if let Sitter::Person(_) = sitter { "Anna" } else { "" };
-    Seat { sitter, name: name.into(), stand_in: None, resigned: false, agrees: false, away_votes: SeatSet::NONE }
+    Seat { sitter, name: name.into(), stand_in: None, resigned: false, here: true }
 }
 
 /// A table that is to be, with these seats.
@@ -135,6 +148,7 @@ pub fn new_table(host: PlayerId, seats: impl IntoIterator<Item = Sitter>) -> New
         brisk: false,
         seats: seats.into_iter().map(seat).collect(),
         created: 1_000,
+        set_name: None,
     }
 }
 
@@ -160,6 +174,11 @@ pub fn batch(number: u32, last: u32) -> EntryBatch {
 
 pub fn append(table: TableId, number: u32, last: u32) -> Append {
     Append { table, batch: batch(number, last), results: None }
+}
+
+/// A person who sits down, and may have as many tables as there are.
+pub fn person(player: PlayerId, name: &str) -> NewSitter {
+    NewSitter::Person(player, name.into(), u32::MAX)
 }
 
 pub fn standings() -> Vec<Standing> {

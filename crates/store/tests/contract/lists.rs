@@ -1,6 +1,6 @@
 //! Lists of tables: what is in them, in which order, and that finished tables do not slow them down.
 
-use crate::home::{Home, append, new_table, on_both, running, standings};
+use crate::home::{Home, append, new_table, on_both, person, running, standings};
 use game::{Seat, SeatSet};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use std::time::Instant;
@@ -31,14 +31,25 @@ async fn open_tables(home: Home) {
         open.push(store.add_table(&new).await.unwrap());
         store.add_table(&NewTable { listed: false, ..new }).await.unwrap();
     }
-    let list = store.open_tables(10).await.unwrap();
+    let list = store.open_tables(10, 50).await.unwrap();
     assert_eq!(ids(&list), [open[0], open[2], open[1]]);
     assert_eq!(list[0].changed, 30);
     check(&store, &list).await;
-    assert_eq!(ids(&store.open_tables(2).await.unwrap()), [open[0], open[2]]);
-    store.sit(open[0], Seat::new(1), anna, "Anna", 40).await.unwrap();
+    assert_eq!(ids(&store.open_tables(2, 50).await.unwrap()), [open[0], open[2]]);
+    store.sit(open[0], Seat::new(1), person(anna, "Anna"), 40).await.unwrap();
     store.remove_open(open[2]).await.unwrap();
-    assert_eq!(ids(&store.open_tables(10).await.unwrap()), [open[1]]);
+    assert_eq!(ids(&store.open_tables(10, 50).await.unwrap()), [open[1]]);
+
+    // A table that nobody joins falls off after an hour; who comes keeps it there, and its host can list it again.
+    let hour = 60 * 60 * 1000;
+    let new = NewTable { created: 100, ..new_table(anna, [Sitter::Open, Sitter::Open]) };
+    let joined = store.add_table(&new).await.unwrap();
+    store.sit(joined, Seat::new(1), person(anna, "Anna"), 5_000).await.unwrap();
+    assert_eq!(ids(&store.open_tables(10, hour + 9).await.unwrap()), [joined, open[1]]);
+    assert_eq!(ids(&store.open_tables(10, hour + 10).await.unwrap()), [joined]);
+    assert!(store.list_again(open[1], anna, 2, hour + 20).await.unwrap());
+    assert_eq!(ids(&store.open_tables(10, hour + 30).await.unwrap()), [joined, open[1]]);
+    assert!(!store.list_again(open[1], anna, 2, hour + 30).await.unwrap(), "two of two are there");
     store.close().await;
 }
 
@@ -85,11 +96,11 @@ async fn games_of_a_player(home: Home) {
     }
     let last = store.add_table(&new_table(bert, [Sitter::Person(bert), Sitter::Bot("level1".into())])).await.unwrap();
     store.append(Append { results: Some(standings()), ..append(last, 1, 1) }).await.unwrap();
-    let list = store.games_of(bert, 10).await.unwrap();
+    let list = store.games_of(bert, Some(bert), 10).await.unwrap();
     assert_eq!(ids(&list), [last, games[1], games[0], games[3]], "without the one that was abandoned");
     assert_eq!(list.iter().map(|listed| listed.changed).collect::<Vec<_>>(), [2_001, 70, 50, 40]);
     check(&store, &list).await;
-    assert_eq!(ids(&store.games_of(bert, 2).await.unwrap()), [last, games[1]]);
+    assert_eq!(ids(&store.games_of(bert, Some(bert), 2).await.unwrap()), [last, games[1]]);
     assert_eq!(store.tables_of(bert, 10).await.unwrap(), []);
     store.close().await;
 }
@@ -125,10 +136,20 @@ async fn due_tables(home: Home) {
         (120_000, vec![fresh, early, late]),
         (i64::MAX / 2, vec![fresh, early, late]),
     ] {
-        assert_eq!(store.due_tables(now, 10).await.unwrap(), due, "{now}");
+        assert_eq!(due_ids(store.due_tables(now, i64::MAX / 2 + 1, 10).await.unwrap()), due, "{now}");
     }
-    assert_eq!(store.due_tables(120_000, 2).await.unwrap(), [fresh, early]);
+    assert_eq!(due_ids(store.due_tables(120_000, 200_000, 2).await.unwrap()), [fresh, early]);
+    // Who was not there for a while is not looked after.
+    assert_eq!(store.due_tables(120_000, 50_000, 10).await.unwrap(), [(fresh, 150_000)]);
+    store.keep_awake(late, 130_000).await.unwrap();
+    store.keep_awake(late, 110_000).await.unwrap();
+    assert_eq!(store.due_tables(125_000, 50_000, 10).await.unwrap(), [(fresh, 150_000), (late, 130_000)]);
+    assert_eq!(store.due_tables(130_000, 50_000, 10).await.unwrap(), [(fresh, 150_000)]);
     store.close().await;
+}
+
+fn due_ids(due: Vec<(TableId, i64)>) -> Vec<TableId> {
+    due.into_iter().map(|(id, _)| id).collect()
 }
 
 /// Twenty thousand tables, nearly all of them over and all by one busy player; the lists must not read them.
@@ -142,15 +163,15 @@ async fn many_tables(home: Home) {
     for _ in 0..5 {
         let mut time = Instant::now();
         let mut lap = || std::mem::replace(&mut time, Instant::now()).elapsed();
-        assert_eq!(store.open_tables(50).await.unwrap().len(), 50);
+        assert_eq!(store.open_tables(50, 50).await.unwrap().len(), 50);
         let open = lap();
         assert_eq!(store.tables_of(anna, 50).await.unwrap().len(), 50);
         let mine = lap();
-        assert_eq!(store.games_of(anna, 50).await.unwrap().len(), 50);
+        assert_eq!(store.games_of(anna, Some(anna), 50).await.unwrap().len(), 50);
         let played = lap();
-        assert_eq!(store.due_tables(1_000, 50).await.unwrap().len(), 50);
+        assert_eq!(store.due_tables(1_000, i64::MAX / 2, 50).await.unwrap().len(), 50);
         let due = lap();
-        assert_eq!(store.games_of(anna, 20_000).await.unwrap().len(), 19_600);
+        assert_eq!(store.games_of(anna, Some(anna), 20_000).await.unwrap().len(), 19_600);
         times.push([open, mine, played, due, lap()]);
     }
     let [open, mine, played, due, all] = [0, 1, 2, 3, 4].map(|at| times.iter().map(|times| times[at]).min().unwrap());
@@ -166,11 +187,11 @@ async fn fill(db: &mut AnyConnection, player: i64) {
     let (columns, values): (&str, &[&str]) = (
         "WITH RECURSIVE n (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n WHERE id < 20000)",
         &[
-            "INSERT INTO tables (id, game, head, host, state, pace, listed, brisk, created, started, ended)
-                {n} SELECT id, 'noria', 'head', {player}, {state}, 'none', 1, 0, id,
+            "INSERT INTO tables (id, game, head, host, state, pace, listed, listed_until, brisk, created, started, ended)
+                {n} SELECT id, 'noria', 'head', {player}, {state}, 'none', 1, 90, 0, id,
                     CASE WHEN id % 100 = 1 THEN NULL ELSE 1 END, CASE WHEN id % 100 < 2 THEN NULL ELSE id END FROM n",
-            "INSERT INTO seats (table_id, seat, player, name, resigned, agrees, away_votes, state, ended)
-                {n} SELECT id, 0, {player}, 'Anna', 0, 0, 0, {state}, CASE WHEN id % 100 < 2 THEN NULL ELSE id END FROM n",
+            "INSERT INTO seats (table_id, seat, player, name, resigned, here, state, ended)
+                {n} SELECT id, 0, {player}, 'Anna', 0, 1, {state}, CASE WHEN id % 100 < 2 THEN NULL ELSE id END FROM n",
             "INSERT INTO entries (table_id, number, last, at, movers, due, lines)
                 {n}, r (row) AS (SELECT 1 UNION ALL SELECT row + 1 FROM r WHERE row < 10)
                 SELECT id, row, row, 1, 1, 5, 'a line' FROM n, r WHERE id % 100 <> 1",

@@ -3,13 +3,17 @@
 //! server on which the tests may create databases. Without it that half says that it was skipped.
 
 mod home;
+mod wire;
 
 mod backup;
 mod entries;
+mod house;
 mod kill;
 mod lists;
 mod nodes;
 mod players;
+mod proposals;
 mod races;
 mod restart;
+mod sets;
 mod tables;

@@ -1,15 +1,17 @@
 //! Several nodes on one Postgres: each hears what the others change, and a lost connection is noticed and made again.
 
-use crate::home::{Home, Kind, append, new_table, on_both, running, standings};
-use game::{Seat, SeatSet};
+use crate::home::{Home, Kind, append, new_table, on_both, person, running, standings};
+use crate::proposals::vote;
+use crate::wire::Proxy;
+use game::Seat;
 use std::collections::HashSet;
 use std::time::Duration;
-use store::{Append, Appended, Changed, PlayerId, Sitter, Store, TableId};
+use store::{Append, Appended, Changed, Matter, Outcome, PlayerId, Sitter, Store, TableId};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
-on_both!(the_others_hear_of_it, a_lost_connection);
+on_both!(the_others_hear_of_it, a_lost_connection, a_connection_that_dies_silently);
 
 /// How long a busy machine may take for what must come.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -34,7 +36,7 @@ async fn heard(changes: &mut Receiver<Changed>, store: &Store, host: PlayerId, k
 fn table_of(changed: Changed) -> TableId {
     match changed {
         Changed::Table(table) => table,
-        Changed::Unknown => panic!("the connection was not lost"),
+        Changed::Player(_) | Changed::Unknown => panic!("the connection was not lost"),
     }
 }
 
@@ -58,11 +60,12 @@ async fn the_others_hear_of_it(home: Home) {
     check!(table, store.append(append(table, 1, 1)));
     check!(table, store.say(table, anna, "Anna", "hello", 1));
     check!(table, store.set_stand_in(table, Seat::new(0), Some("level1")));
-    check!(table, store.set_away_votes(table, Seat::new(0), SeatSet::only(Seat::new(1))));
     check!(table, store.set_resigned(table, Seat::new(0)));
-    check!(table, store.set_agrees(table, Seat::new(0), true));
+    check!(table, store.propose(table, Matter::Stop, Seat::new(0), vote("1", "12", 1)));
+    check!(table, store.agree(table, 1, vote("2", "123", 1)));
+    check!(table, store.decline(table, 1, Outcome::Declined, Seat::new(1), vote("2", "12", 1)));
     check!(table, store.set_rematch(table, open));
-    check!(open, store.sit(open, Seat::new(0), anna, "Anna", 1));
+    check!(open, store.sit(open, Seat::new(0), person(anna, "Anna"), 1));
     check!(open, store.stand_up(open, anna));
     check!(open, store.remove_open(open));
     check!(table, store.append(Append { results: Some(standings()), ..append(table, 2, 2) }));
@@ -138,4 +141,32 @@ async fn a_lost_connection(home: Home) {
     assert_eq!(rows, (1..=rows.len() as u32).collect::<Vec<u32>>(), "neither a gap nor a double");
     assert!(done.iter().all(|number| rows.contains(number)), "what was acknowledged is there");
     store.close().await;
+}
+
+/// The other side is gone without a word, as when a machine loses its power: whoever listens finds out within ten
+/// seconds, and hears the others again.
+async fn a_connection_that_dies_silently(home: Home) {
+    if home.kind == Kind::Sqlite {
+        return;
+    }
+    let (address, database) = home.place.split_once("@").unwrap().1.split_once('/').unwrap();
+    let proxy = Proxy::to(address).await;
+    let store = Store::open(&home.place.replace(address, &proxy.address)).await.unwrap();
+    let other = home.open().await;
+    let mut changes = store.changes();
+    let (anna, table) = running(&other).await;
+    assert_eq!(timeout(PATIENCE, changes.recv()).await.unwrap(), Ok(Changed::Table(table)), "{database}");
+    assert_eq!(heard(&mut changes, &other, anna, home.kind).await, []);
+
+    proxy.fall_silent();
+    other.append(append(table, 1, 1)).await.unwrap();
+    let noticed = timeout(Duration::from_secs(10), changes.recv()).await.expect("it is noticed within ten seconds");
+    assert_eq!(noticed, Ok(Changed::Unknown));
+    other.append(append(table, 2, 2)).await.unwrap();
+    assert_eq!(timeout(PATIENCE, changes.recv()).await.unwrap(), Ok(Changed::Table(table)));
+
+    // A long silence of living people is none of the connection.
+    let quiet = timeout(Duration::from_secs(8), changes.recv()).await;
+    assert!(quiet.is_err(), "nothing was lost, and nothing is told: {quiet:?}");
+    other.close().await;
 }

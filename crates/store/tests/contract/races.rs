@@ -1,11 +1,22 @@
 //! Several at once, through two stores on one place: one wins, the others are told, and nothing is torn.
 
-use crate::home::{Home, append, batch, new_table, on_both, running};
+use crate::home::{Home, append, batch, new_table, on_both, person, running};
 use game::Seat;
 use std::sync::Arc;
-use store::{Appended, Sitter, State, Store};
+use store::{Appended, NewTable, Sat, Session, SessionKind, Sitter, State, Store, TableLimits, Token};
 
-on_both!(one_number, storm, one_seat, the_last_two_seats, one_name, one_rematch, one_ending, everybody_speaks, opening);
+on_both!(
+    one_number,
+    storm,
+    one_seat,
+    the_last_two_seats,
+    one_name,
+    one_rematch,
+    one_ending,
+    everybody_speaks,
+    opening,
+    limits
+);
 
 /// Runs `make` for each number at once and collects what came out.
 async fn at_once<T, F>(count: usize, make: impl Fn(usize) -> F) -> Vec<T>
@@ -105,11 +116,14 @@ async fn one_seat(home: Home) {
     for _ in 0..10 {
         let seats = [Sitter::Open, Sitter::Bot("level1".into())];
         let table = stores[0].add_table(&new_table(players[0], seats)).await.unwrap();
-        let sits = at_once(2, |task| {
-            let stores = stores.clone();
-            async move { stores[task].sit(table, Seat::new(0), players[task], "x", 7).await.unwrap() }
-        })
-        .await;
+        let sits =
+            at_once(2, |task| {
+                let stores = stores.clone();
+                async move {
+                    stores[task].sit(table, Seat::new(0), person(players[task], "x"), 7).await.unwrap() == Sat::Down
+                }
+            })
+            .await;
         assert_ne!(sits[0], sits[1]);
         let seated = stores[1].table(table).await.unwrap().unwrap();
         assert_eq!(seated.seats[0].sitter, Sitter::Person(players[usize::from(sits[1])]));
@@ -125,7 +139,7 @@ async fn the_last_two_seats(home: Home) {
         let table = stores[0].add_table(&new_table(anna, [Sitter::Open, Sitter::Open])).await.unwrap();
         let sits = at_once(2, |task| {
             let stores = stores.clone();
-            async move { stores[task].sit(table, Seat::new(task), anna, "x", 7).await.unwrap() }
+            async move { stores[task].sit(table, Seat::new(task), person(anna, "x"), 7).await.unwrap() == Sat::Down }
         })
         .await;
         assert_eq!(sits, [true, true]);
@@ -139,25 +153,25 @@ async fn one_name(home: Home) {
     for round in 0..10 {
         let mut players = Vec::new();
         for name in [format!("Änna{round}"), format!("änna{round}"), format!("x{round}"), format!("y{round}")] {
-            players.push(stores[0].add_player(&name, None, 1).await.unwrap().id);
+            players.push(stores[0].add_player(&name, None, 1).await.unwrap());
         }
         // Two claim their name by a password; two have one already and rename themselves.
-        for &player in &players[2..] {
-            assert!(stores[0].set_password(player, "p").await.unwrap());
+        for player in &players[2..] {
+            assert!(stores[0].set_password(player, "p", None).await.unwrap());
         }
         let claims = at_once(4, |task| {
-            let (stores, player) = (stores.clone(), players[task]);
+            let (stores, player) = (stores.clone(), players[task].clone());
             async move {
                 match task {
-                    0 | 1 => stores[task % 2].set_password(player, "p").await.unwrap(),
-                    _ => stores[task % 2].rename(player, &format!("ÄNNA{round}")).await.unwrap(),
+                    0 | 1 => stores[task % 2].set_password(&player, "p", None).await.unwrap(),
+                    _ => stores[task % 2].rename(player.id, &format!("ÄNNA{round}")).await.unwrap(),
                 }
             }
         })
         .await;
         let won: Vec<usize> = (0..4).filter(|&task| claims[task]).collect();
         assert_eq!(won.len(), 1, "{claims:?}");
-        assert_eq!(stores[1].owner_of(&format!("änna{round}")).await.unwrap().unwrap().id, players[won[0]]);
+        assert_eq!(stores[1].owner_of(&format!("änna{round}")).await.unwrap().unwrap().id, players[won[0]].id);
     }
     close(&stores).await;
 }
@@ -235,4 +249,44 @@ async fn opening(home: Home) {
     for store in stores {
         store.close().await;
     }
+}
+
+/// Whoever asks for many things at once gets as many as there may be, and not one more.
+async fn limits(home: Home) {
+    let stores = two(&home).await;
+    let anna = stores[0].add_player("Anna", None, 1).await.unwrap().id;
+    let open = [Sitter::Person(anna), Sitter::Open];
+    let opened = async |listed, limits: TableLimits| {
+        let done = at_once(40, |task| {
+            let (stores, new) = (stores.clone(), NewTable { listed, ..new_table(anna, open.clone()) });
+            async move { stores[task % 2].add_table_within(&new, limits).await.unwrap().is_ok() }
+        });
+        done.await.into_iter().filter(|done| *done).count()
+    };
+    assert_eq!(opened(true, TableLimits { tables: 100, listed: 3 }).await, 3);
+    assert_eq!(opened(false, TableLimits { tables: 20, listed: 3 }).await, 17);
+
+    // Also for those who sit down at the tables of others.
+    let bert = stores[0].add_player("Bert", None, 1).await.unwrap().id;
+    let tables = stores[0].tables_of(anna, 100).await.unwrap();
+    let sat = at_once(tables.len(), |task| {
+        let (stores, table) = (stores.clone(), tables[task].table.id);
+        let sitter = store::NewSitter::Person(bert, "Bert".into(), 5);
+        async move { stores[task % 2].sit(table, Seat::new(1), sitter, 7).await.unwrap() }
+    });
+    assert_eq!(sat.await.into_iter().filter(|sat| *sat == Sat::Down).count(), 5);
+
+    let tokens = at_once(40, |task| {
+        let (stores, hash) = (stores.clone(), Token::random().hash());
+        let kind = SessionKind::Bearer;
+        let session = Session { hash, player: anna, kind, label: "bot".into(), created: 1, expires: 9 };
+        async move { stores[task % 2].add_token(&session, 10).await.unwrap() }
+    });
+    assert_eq!(tokens.await.into_iter().filter(|added| *added).count(), 10);
+    let sets = at_once(20, |task| {
+        let stores = stores.clone();
+        async move { stores[task % 2].add_set(anna, ("noria", "box", "x"), 4, 1).await.unwrap().is_some() }
+    });
+    assert_eq!(sets.await.into_iter().filter(|added| *added).count(), 4);
+    close(&stores).await;
 }

@@ -3,9 +3,23 @@
 
 use crate::home::{Home, Kind, append, batch, on_both, running};
 use std::fs;
-use store::{Session, SessionKind, Store, StoreError, Token};
+use store::{Session, SessionKind, Store, StoreError, TableId, Token};
 
 on_both!(everything_is_there_again, closing_finishes, newer_is_refused, others_are_refused, out_of_reach);
+
+/// The first reader connects when the file has already been replaced.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replaced_file_is_gone_for_readers_too() {
+    crate::home::run(Kind::Sqlite, "a_replaced_file", async |home: Home| {
+        let store = home.open().await;
+        fs::remove_file(&home.place).unwrap();
+        fs::write(&home.place, "").unwrap();
+        let refused = store.table(TableId::random()).await.unwrap_err();
+        assert!(matches!(refused, StoreError::Gone(_)), "{refused}");
+        store.close().await;
+    })
+    .await;
+}
 
 async fn everything_is_there_again(home: Home) {
     let store = home.open().await;

@@ -1,10 +1,20 @@
 //! Tables, seats, chat: one after the other. What happens at once is in `races.rs`.
 
-use crate::home::{Home, new_table, on_both, running, standings};
-use game::{MAX_SEATS, Seat, SeatSet};
-use store::{Pace, PlayerId, Sitter, State, TableId, TableRow};
+use crate::home::{Home, new_table, on_both, person, running, standings};
+use game::{MAX_SEATS, Seat};
+use store::{NewSitter, Pace, PlayerId, Sat, Sitter, State, TableId, TableRow};
 
-on_both!(tables_are_kept, sitting_and_leaving, notes_about_seats, endings, rematches, removing, chat);
+on_both!(
+    tables_are_kept,
+    sitting_and_leaving,
+    sending_away,
+    notes_about_seats,
+    kept_seats,
+    endings,
+    rematches,
+    removing,
+    chat
+);
 
 async fn tables_are_kept(home: Home) {
     let store = home.open().await;
@@ -18,7 +28,8 @@ async fn tables_are_kept(home: Home) {
             (&sitters[3..], State::Running),
             (&sitters[1..], State::Open),
         ] {
-            let new = store::NewTable { pace, ..new_table(anna, sitters.iter().cloned()) };
+            let set_name = Some(format!("Anna’s {pace}"));
+            let new = store::NewTable { pace, set_name, ..new_table(anna, sitters.iter().cloned()) };
             let id = store.add_table(&new).await.unwrap();
             let table = TableRow {
                 id,
@@ -28,14 +39,28 @@ async fn tables_are_kept(home: Home) {
                 state,
                 pace,
                 listed: true,
+                listed_until: (state == State::Open).then_some(1_000 + 60 * 60 * 1000),
                 brisk: false,
                 created: 1_000,
                 started: (state == State::Running).then_some(1_000),
                 ended: None,
                 rematch: None,
+                set_name: new.set_name,
+                guests: match new.seats[0].sitter {
+                    Sitter::Person(_) => game::SeatSet::NONE.with(Seat::new(0)),
+                    _ => game::SeatSet::NONE,
+                },
                 seats: new.seats,
             };
-            assert_eq!(store.table(id).await.unwrap(), Some(table));
+            let mut found = store.table(id).await.unwrap();
+            // What is stored of an invitation is not what opens it.
+            for seat in found.iter_mut().flat_map(|table| &mut table.seats) {
+                if let Sitter::Link(token) = &mut seat.sitter {
+                    assert!(token.starts_with("token.") && token.len() > 20, "{token}");
+                    token.truncate("token".len());
+                }
+            }
+            assert_eq!(found, Some(table));
             if state == State::Open {
                 assert!(store.remove_open(id).await.unwrap(), "the next one has the same token");
             }
@@ -58,34 +83,65 @@ async fn sitting_and_leaving(home: Home) {
     let seats = [Sitter::Person(anna), Sitter::Open, Sitter::Link("secret".into()), Sitter::Bot("level1".into())];
     let table = store.add_table(&new_table(anna, seats)).await.unwrap();
     let before = store.table(table).await.unwrap().unwrap();
-    assert_eq!(store.seat_by_invite("secret").await.unwrap(), Some((table, Seat::new(2))));
-    assert_eq!(store.seat_by_invite("other").await.unwrap(), None);
+    let Sitter::Link(token) = &before.seats[2].sitter else { panic!("a link is wished for") };
+    assert_eq!(store.seat_by_invite(token).await.unwrap(), Some((table, Seat::new(2))));
+    assert_eq!(home.ask("SELECT COUNT(*) FROM seats WHERE invite = 'secret'").await, 1);
+    for word in ["other", "secret", &format!("{token}x")] {
+        assert_eq!(store.seat_by_invite(word).await.unwrap(), None, "what is stored opens nothing");
+    }
+    // Another process of the same house, but not another house.
+    let beside = home.open().await;
+    assert_eq!(beside.seat_by_invite(token).await.unwrap(), Some((table, Seat::new(2))));
+    beside.close().await;
     for seat in [0, 3].map(Seat::new) {
-        assert!(!store.sit(table, seat, bert, "Bert", 7).await.unwrap(), "{seat} is not free");
+        assert!(store.sit(table, seat, person(bert, "Bert"), 7).await.unwrap() == Sat::Taken, "{seat} is not free");
     }
     assert!(!store.stand_up(table, bert).await.unwrap(), "had no seat");
-    assert!(store.sit(table, Seat::new(2), bert, "Bert", 7).await.unwrap());
-    assert_eq!(
-        store.seat_by_invite("secret").await.unwrap(),
-        Some((table, Seat::new(2))),
-        "the link still leads there"
-    );
+    assert!(store.sit(table, Seat::new(2), person(bert, "Bert"), 7).await.unwrap() == Sat::Down);
+    assert_eq!(store.seat_by_invite(token).await.unwrap(), Some((table, Seat::new(2))), "the link still leads there");
     let seated = store.table(table).await.unwrap().unwrap();
     assert_eq!(seated.seats[2].sitter, Sitter::Person(bert));
     assert_eq!(seated.seats[2].name, "Bert");
     assert_eq!(seated.state, State::Open);
     assert!(store.stand_up(table, bert).await.unwrap());
-    assert_eq!(store.table(table).await.unwrap().unwrap(), before, "as if nobody had come");
+    let after = store.table(table).await.unwrap().unwrap();
+    assert_eq!(TableRow { listed_until: before.listed_until, ..after }, before, "as if nobody had come");
 
-    assert!(store.sit(table, Seat::new(2), bert, "Bert", 7).await.unwrap());
-    assert!(store.sit(table, Seat::new(1), bert, "Bert's sister", 8).await.unwrap(), "several seats for one player");
+    assert!(store.sit(table, Seat::new(2), person(bert, "Bert"), 7).await.unwrap() == Sat::Down);
+    assert!(
+        store.sit(table, Seat::new(1), person(bert, "Bert's sister"), 8).await.unwrap() == Sat::Down,
+        "several seats for one player"
+    );
     let started = store.table(table).await.unwrap().unwrap();
     assert_eq!((started.state, started.started), (State::Running, Some(8)));
     assert_eq!(started.seats[1].name, "Bert's sister");
     assert!(!store.stand_up(table, bert).await.unwrap(), "it has started");
-    assert!(!store.sit(table, Seat::new(1), anna, "Anna", 9).await.unwrap());
-    assert!(!store.sit(TableId::random(), Seat::new(0), anna, "Anna", 9).await.unwrap());
-    assert!(store.sit(TableId::random(), Seat::new(0), PlayerId::random(), "x", 9).await.is_ok_and(|sits| !sits));
+    assert!(store.sit(table, Seat::new(1), person(anna, "Anna"), 9).await.unwrap() == Sat::Taken);
+    assert!(store.sit(TableId::random(), Seat::new(0), person(anna, "Anna"), 9).await.unwrap() == Sat::Taken);
+    let nobody = person(PlayerId::random(), "x");
+    assert!(store.sit(TableId::random(), Seat::new(0), nobody, 9).await.is_ok_and(|sat| sat == Sat::Taken));
+    store.close().await;
+}
+
+async fn sending_away(home: Home) {
+    let store = home.open().await;
+    let anna = store.add_player("Anna", None, 1).await.unwrap().id;
+    let bert = store.add_player("Bert", None, 1).await.unwrap().id;
+    let seats = [Sitter::Person(anna), Sitter::Open, Sitter::Link("secret".into())];
+    let table = store.add_table(&new_table(anna, seats)).await.unwrap();
+    assert_eq!(store.sit(table, Seat::new(2), person(bert, "Bert"), 7).await.unwrap(), Sat::Down);
+    assert!(!store.was_sent_away(table, bert).await.unwrap());
+    assert!(store.send_away(table, bert).await.unwrap());
+    assert!(store.was_sent_away(table, bert).await.unwrap());
+    assert_eq!(store.seat_by_invite("secret").await.unwrap(), None, "the link leads nowhere");
+    let Sitter::Link(link) = &store.table(table).await.unwrap().unwrap().seats[2].sitter else { panic!("a link") };
+    assert_eq!(store.seat_by_invite(link).await.unwrap(), Some((table, Seat::new(2))), "there is another");
+    for seat in [1, 2].map(Seat::new) {
+        assert_eq!(store.sit(table, seat, person(bert, "Bert"), 8).await.unwrap(), Sat::Taken, "not again");
+    }
+    assert!(store.send_away(table, anna).await.unwrap());
+    assert!(!store.send_away(table, anna).await.unwrap(), "had no seat");
+    assert!(store.remove_open(table).await.unwrap(), "and nothing is left of it");
     store.close().await;
 }
 
@@ -93,19 +149,36 @@ async fn notes_about_seats(home: Home) {
     let store = home.open().await;
     let (_, table) = running(&store).await;
     store.set_stand_in(table, Seat::new(0), Some("level4")).await.unwrap();
-    let votes: SeatSet = [1, 2].into_iter().map(Seat::new).collect();
-    store.set_away_votes(table, Seat::new(0), votes).await.unwrap();
     store.set_resigned(table, Seat::new(0)).await.unwrap();
-    store.set_agrees(table, Seat::new(0), true).await.unwrap();
     let seats = store.table(table).await.unwrap().unwrap().seats;
-    assert_eq!(seats[0].stand_in.as_deref(), Some("level4"));
-    assert_eq!((seats[0].away_votes, seats[0].resigned, seats[0].agrees), (votes, true, true));
-    assert_eq!((seats[1].away_votes, seats[1].resigned, seats[1].agrees), (SeatSet::NONE, false, false));
+    assert_eq!((seats[0].stand_in.as_deref(), seats[0].resigned), (Some("level4"), true));
+    assert_eq!((seats[1].stand_in.as_deref(), seats[1].resigned), (None, false));
     store.set_stand_in(table, Seat::new(0), None).await.unwrap();
-    store.set_agrees(table, Seat::new(0), false).await.unwrap();
-    let seats = store.table(table).await.unwrap().unwrap().seats;
-    assert_eq!((seats[0].stand_in.as_deref(), seats[0].agrees), (None, false));
-    assert!(store.set_agrees(table, Seat::new(3), true).await.is_err(), "no such seat");
+    assert_eq!(store.table(table).await.unwrap().unwrap().seats[0].stand_in, None);
+    assert!(store.set_resigned(table, Seat::new(3)).await.is_err(), "no such seat");
+    store.close().await;
+}
+
+/// Seats that are kept for somebody, and the computer in a seat for which nobody comes.
+async fn kept_seats(home: Home) {
+    let store = home.open().await;
+    let anna = store.add_player("Anna", None, 1).await.unwrap().id;
+    let bert = store.add_player("Bert", None, 1).await.unwrap().id;
+    let mut new = new_table(anna, [Sitter::Person(anna), Sitter::Person(bert), Sitter::Open]);
+    new.seats[1].here = false;
+    let table = store.add_table(&new).await.unwrap();
+    let state = async || store.table(table).await.unwrap().unwrap();
+    let computer = || NewSitter::Bot("level2".into(), "Sofia".into());
+    assert_eq!(store.sit(table, Seat::new(1), computer(), 5).await.unwrap(), Sat::Taken, "it is kept");
+    assert_eq!(store.sit(table, Seat::new(2), computer(), 6).await.unwrap(), Sat::Down);
+    let row = state().await;
+    assert_eq!((row.state, row.seats[1].here), (State::Open, false), "Bert has not come");
+    assert_eq!((&row.seats[2].sitter, row.seats[2].name.as_str()), (&Sitter::Bot("level2".into()), "Sofia"));
+    assert!(!store.arrive(table, anna, 7).await.unwrap(), "she was there before");
+    assert!(store.arrive(table, bert, 8).await.unwrap());
+    let row = state().await;
+    assert_eq!((row.state, row.started, row.seats[1].here), (State::Running, Some(8), true));
+    assert!(!store.arrive(table, bert, 9).await.unwrap());
     store.close().await;
 }
 

@@ -91,7 +91,7 @@ pub struct Printed(pub u64);
 impl Data for Printed {
     fn printings() -> &'static Printings<Printed> {
         static PRINTINGS: Printings<Printed> = Printings::new("7", |text| {
-            text.trim().parse().map(Printed).map_err(|_| BadData(format!("'{text}' is no number")))
+            text.trim().parse().map(Printed).map_err(|_| BadData::whole(format!("'{text}' is no number")))
         });
         &PRINTINGS
     }

@@ -14,7 +14,7 @@ use host::clean_name;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use store::SessionKind;
+use store::{AuditEvent, SessionKind};
 
 pub(super) async fn games() -> Json<Value> {
     let game = |game: &&dyn catalog::GameBox| {
@@ -46,12 +46,17 @@ pub(super) async fn add_player(
         return Err(ErrorResponse::too_often(&who));
     }
     let player = site.host.store().add_player(&name, None, host::now()).await.or_respond(&who)?;
+    site.audit(&who, AuditEvent::Newcomer, Some(player.id), &name, "").await;
     let token = site.give_token(player.id, SessionKind::Bearer, &name, YEAR).await.or_respond(&who)?;
-    let body = json!({ "player": { "id": player.id.to_string(), "name": player.name }, "token": token.text() });
+    let body = json!({ "player": shown(&player), "token": token.text() });
     Ok((StatusCode::CREATED, Json(body)).into_response())
 }
 
 pub(super) async fn me(who: Who) -> Result<Json<Value>, ErrorResponse> {
     let player = who.require_player()?;
-    Ok(Json(json!({ "id": player.id.to_string(), "name": player.name })))
+    Ok(Json(shown(player)))
+}
+
+fn shown(player: &store::Player) -> Value {
+    json!({ "id": player.id.to_string(), "name": player.name, "guest": player.is_guest() })
 }

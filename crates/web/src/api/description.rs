@@ -23,6 +23,7 @@ fn whole() -> Value {
     any("note", |values| &values.note);
     any("action", |values| &values.action);
     any("hint", |values| &values.hint);
+    any("reason", |values| &values.reason);
     for (part, schema) in games.into_iter().flat_map(|(_, values)| values.parts) {
         schemas[part] = schema;
     }

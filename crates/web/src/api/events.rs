@@ -7,7 +7,7 @@ use super::{seat, table_id};
 use crate::error_response::{ErrorResponse, OrRespond};
 use crate::fields::Ask;
 use crate::site::Site;
-use crate::stream;
+use crate::stream::{self, Showing};
 use crate::who::{Who, text};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -39,10 +39,14 @@ pub(super) async fn events(
 ) -> Result<Response, ErrorResponse> {
     let (id, asked) = (table_id(&who, &id)?, seat(&who, eyes.seat)?);
     let live = site.host.table(id);
-    let eyes = site.host.look_at(&live, |sitting| viewer(&who, sitting, asked)).await.or_respond(&who)??;
+    let place = site.streams.place(&who)?;
+    // Whoever asks for eyes that are somebody else's is told so; afterwards it is asked again for every event.
+    site.host.look_at(&live, |sitting| viewer(&who, sitting, asked)).await.or_respond(&who)??;
     let seen: Option<u32> = text(&headers, "last-event-id").and_then(|id| id.parse().ok());
-    let (me, words) = (who.player().map(|player| player.id), who.words);
+    let (me, viewing) = (who.player().map(|player| player.id), who.clone());
     let show = move |sitting: &Sitting, shown: Option<Tick>| {
+        let _held = &place;
+        let Ok(eyes) = viewer(&viewing, sitting, asked) else { return Showing::End };
         let tick = sitting.tick();
         let mut events = Vec::new();
         if shown.is_none_or(|shown| shown.meta != tick.meta) {
@@ -50,12 +54,12 @@ pub(super) async fn events(
         }
         if shown.is_none_or(|shown| shown.version != tick.version) {
             let after = shown.map(|shown| shown.version).or(seen).unwrap_or(tick.version);
-            let step = step(sitting, words, eyes, after);
+            let step = step(sitting, viewing.words, eyes, after);
             events.push(Event::default().event("step").id(tick.version.to_string()).json_data(step));
         }
-        events.into_iter().filter_map(Result::ok).collect()
+        Showing::On(events.into_iter().filter_map(Result::ok).collect())
     };
-    Ok(stream::follow(&site, live, false, show))
+    Ok(stream::follow(&site, live, who, false, show))
 }
 
 fn step(sitting: &Sitting, words: Words, eyes: Viewer, after: u32) -> Step {

@@ -1,6 +1,7 @@
 //! The same in JSON, for programs: everything that a page can do, under `/api/v1`, described by `openapi.json`.
 
 mod account;
+mod asking;
 mod description;
 mod events;
 mod model;
@@ -52,16 +53,21 @@ fn table() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
         ("/api/v1/tables/{id}", get(tables::show)),
         ("/api/v1/tables/{id}/join", post(tables::join)),
         ("/api/v1/tables/{id}/leave", post(tables::leave)),
+        ("/api/v1/tables/{id}/computer", post(tables::seat_computer)),
+        ("/api/v1/tables/{id}/list", post(tables::list_again)),
         ("/api/v1/tables/{id}/view", get(play::view)),
         ("/api/v1/tables/{id}/choices", get(play::choices)),
+        ("/api/v1/tables/{id}/why", get(play::why)),
         ("/api/v1/tables/{id}/play", post(play::play)),
         ("/api/v1/tables/{id}/undo", post(play::undo)),
         ("/api/v1/tables/{id}/reset", post(play::reset)),
         ("/api/v1/tables/{id}/resign", post(play::resign)),
-        ("/api/v1/tables/{id}/abandon", post(play::abandon)),
-        ("/api/v1/tables/{id}/away", post(play::away)),
+        ("/api/v1/tables/{id}/ask", post(asking::ask)),
+        ("/api/v1/tables/{id}/answer", post(asking::answer)),
+        ("/api/v1/tables/{id}/abandon", post(asking::abandon)),
+        ("/api/v1/tables/{id}/away", post(asking::away)),
         ("/api/v1/tables/{id}/back", post(play::back)),
-        ("/api/v1/tables/{id}/rematch", post(play::rematch)),
+        ("/api/v1/tables/{id}/rematch", post(asking::rematch)),
         ("/api/v1/tables/{id}/chat", get(tables::chat).post(tables::say)),
         ("/api/v1/tables/{id}/record", get(play::record)),
         ("/api/v1/tables/{id}/events", get(events::events)),
@@ -97,6 +103,7 @@ impl FromRequest<Arc<Site>> for Sent {
         let (mut parts, body) = request.into_parts();
         let who = Who::from_request_parts(&mut parts, site).await?;
         let body = Bytes::from_request(Request::from_parts(parts, body), site).await;
+        who.require_still(site).await?;
         body.map(Sent).map_err(|_| ErrorResponse::bad_request(&who))
     }
 }

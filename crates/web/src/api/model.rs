@@ -6,7 +6,7 @@ use game::{Seat, SeatSet};
 use host::Sitting;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use store::{PlayerId, Sitter, State};
+use store::{Matter, PlayerId, Proposal, Sitter, State};
 
 /// A table without its position.
 #[derive(Serialize)]
@@ -20,11 +20,20 @@ pub(super) struct Table {
     version: u32,
     to_move: Vec<u8>,
     seats: Vec<SeatOf>,
+    /// What people ask each other now, and what was just declined.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    proposals: Vec<ProposalOf>,
+    /// Until when the game pauses, if it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    paused_until: Option<i64>,
     /// How it was won, if it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     ending: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     rematch: Option<String>,
+    /// What the set of pieces is called that it is played with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pieces: Option<String>,
 }
 
 /// A seat.
@@ -35,6 +44,7 @@ struct SeatOf {
     #[serde(skip_serializing_if = "Option::is_none")]
     player: Option<String>,
     name: String,
+    guest: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     level: Option<String>,
     mine: bool,
@@ -43,12 +53,49 @@ struct SeatOf {
     #[serde(skip_serializing_if = "Option::is_none")]
     stand_in: Option<String>,
     resigned: bool,
+    /// The seat is kept for somebody who has not come yet.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    missing: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     clock_ms: Option<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     points: Option<i32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     place: Option<u8>,
+}
+
+/// Something that somebody asks.
+#[derive(Serialize)]
+struct ProposalOf {
+    number: u32,
+    matter: &'static str,
+    /// The seat that it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    about: Option<u8>,
+    by: u8,
+    agreed: Vec<u8>,
+    /// Who has not answered yet.
+    waits_for: Vec<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    declined_by: Option<u8>,
+}
+
+impl ProposalOf {
+    fn of(sitting: &Sitting, it: &Proposal) -> ProposalOf {
+        let waits = match it.declined {
+            Some(_) => SeatSet::NONE,
+            None => sitting.asked(it.matter, it.by).minus(it.agreed),
+        };
+        ProposalOf {
+            number: it.number,
+            matter: it.matter.word(),
+            about: if let Matter::StandIn(seat) = it.matter { Some(number(seat)) } else { None },
+            by: number(it.by),
+            agreed: numbers(it.agreed),
+            waits_for: numbers(waits),
+            declined_by: it.declined.map(number),
+        }
+    }
 }
 
 /// The seats of a set, as programs count them.
@@ -73,6 +120,9 @@ impl Table {
         table.version = sitting.game.version();
         table.to_move = numbers(sitting.to_move());
         table.ending = ending(sitting);
+        let told = sitting.open_proposals(host::now()).chain(sitting.declined());
+        table.proposals = told.map(|it| ProposalOf::of(sitting, it)).collect();
+        table.paused_until = sitting.clocks.paused(host::now()).filter(|_| sitting.is_running());
         for (seat, shown) in sitting.seats().zip(&mut table.seats) {
             shown.clock_ms = sitting.clocks.left(seat, host::now());
         }
@@ -102,6 +152,7 @@ impl Table {
                 },
                 player: sitter.map(|player| player.to_string()),
                 name: seat.name.clone(),
+                guest: row.guests.has(Seat::new(at)),
                 level: match &seat.sitter {
                     Sitter::Bot(word) => Some(word.clone()),
                     _ => None,
@@ -113,6 +164,7 @@ impl Table {
                 },
                 stand_in: seat.stand_in.clone(),
                 resigned: seat.resigned,
+                missing: !seat.here,
                 clock_ms: None,
                 points: results.get(at).map(|result| result.points),
                 place: results.get(at).map(|result| result.place),
@@ -128,8 +180,11 @@ impl Table {
             version: 0,
             to_move: Vec::new(),
             seats: seats.collect(),
+            proposals: Vec::new(),
+            paused_until: None,
             ending: None,
             rematch: row.rematch.map(|rematch| rematch.to_string()),
+            pieces: row.set_name.clone(),
         }
     }
 }

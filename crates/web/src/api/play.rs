@@ -1,8 +1,7 @@
 //! Playing: what a seat sees, what it may do, and doing it.
 
 use super::model::{Table, numbers, state};
-use super::tables::answer;
-use super::values::{ChoiceOf, Reader, SeenOf};
+use super::values::{ChoiceOf, Reader, SeenOf, ThingOf};
 use super::{Call, seat, table_id};
 use crate::error_response::{ErrorResponse, OrRespond};
 use crate::fields::Ask;
@@ -15,7 +14,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use game::{Seat, Viewer};
-use host::{Played, Sitting};
+use host::{Played, Refused, Sitting, TakenBack};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -58,11 +57,21 @@ pub(super) async fn view(
 ) -> Result<Json<View>, ErrorResponse> {
     let (id, asked) = (table_id(&who, &id)?, seat(&who, eyes.seat)?);
     if let Some(at) = eyes.at {
-        let look = |sitting: &Sitting| Ok((viewer(&who, sitting, asked)?, Reader::new(who.words, sitting)));
-        let (eyes, reader) = site.host.look(id, look).await.or_respond(&who)??;
-        let past = past::table_at(&site, &who, id, at).await?;
-        let seen = reader.sees(&*past, eyes).ok_or_else(|| ErrorResponse::broken(&who))?;
-        let (version, game) = (past.version(), past.game());
+        let history = site.host.history(id).await.or_respond(&who)?;
+        let eyes = viewer(&who, &history.sitting, asked)?;
+        let words = who.words;
+        let look = move || {
+            let past = history.at(at);
+            let seen = Reader::new(words, &history.sitting).sees(&*past, eyes);
+            (past.version(), past.game(), seen)
+        };
+        let (version, game, seen) = past::at_leisure(&site, &who, look).await?;
+        // Whose eyes they are is asked again: meanwhile somebody else may have sat down.
+        let now = site.host.look(id, |sitting| viewer(&who, sitting, asked)).await.or_respond(&who)??;
+        if now != eyes {
+            return Err(ErrorResponse::refused(&who, &host::Refused::NotYourSeat));
+        }
+        let seen = seen.ok_or_else(|| ErrorResponse::broken(&who))?;
         return Ok(Json(View { version, game, state: "past", to_move: Vec::new(), seen, choices: Vec::new() }));
     }
     let look = |sitting: &Sitting| {
@@ -107,6 +116,30 @@ pub(super) async fn choices(
     site.host.look(id, look).await.or_respond(&who)?.or_respond(&who)
 }
 
+/// What somebody asks about.
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    seat: Option<u8>,
+    thing: String,
+}
+
+pub(super) async fn why(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    Path(id): Path<String>,
+    Ask(asked): Ask<Asked>,
+) -> Result<Json<ThingOf>, ErrorResponse> {
+    let (id, own) = (table_id(&who, &id)?, seat(&who, asked.seat)?);
+    let look = |sitting: &Sitting| {
+        let eyes = viewer(&who, sitting, own)?;
+        let acts = |seat: &Seat| who.seats(sitting).has(*seat) && sitting.is_running();
+        let acting = if let Viewer::Seat(seat) = eyes { Some(seat).filter(acts) } else { None };
+        let thing = Reader::new(who.words, sitting).thing(&*sitting.game, eyes, acting, &asked.thing);
+        thing.map(Json).ok_or_else(|| ErrorResponse::not_found(&who))
+    };
+    site.host.look(id, look).await.or_respond(&who)?
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Play {
@@ -145,18 +178,24 @@ struct Back {
     version: u32,
 }
 
-pub(super) async fn undo(call: Call) -> Result<Json<Step>, ErrorResponse> {
+pub(super) async fn undo(call: Call) -> Result<Response, ErrorResponse> {
     let back: Back = call.read()?;
     let seat = seat(&call.who, back.seat)?;
-    let played = call.site.host.undo(call.id, call.player, seat, back.version).await;
-    Ok(Json(played.or_respond(&call.who)?.into()))
+    taken_back(&call, call.site.host.undo(call.id, call.player, seat, back.version).await).await
 }
 
-pub(super) async fn reset(call: Call) -> Result<Json<Step>, ErrorResponse> {
+pub(super) async fn reset(call: Call) -> Result<Response, ErrorResponse> {
     let back: Back = call.read()?;
     let seat = seat(&call.who, back.seat)?;
-    let played = call.site.host.reset_turn(call.id, call.player, seat, back.version).await;
-    Ok(Json(played.or_respond(&call.who)?.into()))
+    taken_back(&call, call.site.host.reset_turn(call.id, call.player, seat, back.version).await).await
+}
+
+/// The step back, or the table at which it is asked for.
+async fn taken_back(call: &Call, back: Result<TakenBack, Refused>) -> Result<Response, ErrorResponse> {
+    Ok(match back.or_respond(&call.who)? {
+        TakenBack::Done(played) => Json(Step::from(played)).into_response(),
+        TakenBack::Asked => (StatusCode::ACCEPTED, call.table().await?).into_response(),
+    })
 }
 
 #[derive(Deserialize)]
@@ -172,42 +211,11 @@ pub(super) async fn resign(call: Call) -> Result<Json<Table>, ErrorResponse> {
     call.table().await
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Abandon {
-    agree: bool,
-}
-
-pub(super) async fn abandon(call: Call) -> Result<Json<Table>, ErrorResponse> {
-    let abandon: Abandon = call.read()?;
-    call.site.host.abandon(call.id, call.player, abandon.agree).await.or_respond(&call.who)?;
-    call.table().await
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Away {
-    seat: u8,
-}
-
-pub(super) async fn away(call: Call) -> Result<Json<Table>, ErrorResponse> {
-    let away: Away = call.read()?;
-    if let Some(seat) = seat(&call.who, Some(away.seat))? {
-        call.site.host.call_stand_in(call.id, call.player, seat).await.or_respond(&call.who)?;
-    }
-    call.table().await
-}
-
 pub(super) async fn back(call: Call) -> Result<Json<Table>, ErrorResponse> {
     let one: OneSeat = call.read()?;
     let seat = seat(&call.who, one.seat)?;
     call.site.host.come_back(call.id, call.player, seat).await.or_respond(&call.who)?;
     call.table().await
-}
-
-pub(super) async fn rematch(call: Call) -> Result<Json<Table>, ErrorResponse> {
-    let again = call.site.host.rematch(call.id, call.player).await.or_respond(&call.who)?;
-    answer(&call.site, &call.who, again).await
 }
 
 pub(super) async fn record(
@@ -216,6 +224,6 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, ErrorResponse> {
     let id = table_id(&who, &id)?;
-    let text = site.host.look(id, |sitting| past::record(&who, sitting)).await.or_respond(&who)?;
+    let text = past::record(&site, &who, id).await?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }

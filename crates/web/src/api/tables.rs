@@ -3,6 +3,7 @@
 use super::model::Table;
 use super::{Call, read, seat, table_id};
 use crate::error_response::{ErrorResponse, OrRespond};
+use crate::present::may_hear;
 use crate::site::Site;
 use crate::who::Who;
 use axum::Json;
@@ -11,7 +12,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use bots::BotSpec;
-use host::{SeatWish, Wish};
+use host::{PiecesWish, Refused, SeatWish, Sitting, Wish};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -24,7 +25,7 @@ const MOST: u32 = 100;
 pub(super) async fn list(State(site): State<Arc<Site>>, who: Who) -> Result<Json<Value>, ErrorResponse> {
     let me = who.player().map(|player| player.id);
     let store = site.host.store();
-    let open = store.open_tables(MOST).await.or_respond(&who)?;
+    let open = store.open_tables(MOST, host::now()).await.or_respond(&who)?;
     let mine = match me {
         Some(me) => store.tables_of(me, MOST).await.or_respond(&who)?,
         None => Vec::new(),
@@ -46,6 +47,8 @@ struct NewTable {
     listed: bool,
     #[serde(default)]
     brisk: bool,
+    #[serde(default)]
+    pieces: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -80,6 +83,11 @@ pub(super) async fn open(State(site): State<Arc<Site>>, who: Who, body: Bytes) -
         },
         listed: new.listed,
         brisk: new.brisk,
+        pieces: match new.pieces.as_deref() {
+            None => PiecesWish::Usual,
+            Some("shipped") => PiecesWish::Shipped,
+            Some(id) => PiecesWish::Set(id.parse().map_err(|_| ErrorResponse::refused(&who, &Refused::NoSet))?),
+        },
     };
     let id = site.host.open_table(player, &wish).await.or_respond(&who)?;
     Ok((StatusCode::CREATED, answer(&site, &who, id).await?).into_response())
@@ -123,14 +131,48 @@ pub(super) async fn leave(call: Call) -> Result<Json<Value>, ErrorResponse> {
     Ok(Json(json!({ "left": true })))
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Computer {
+    seat: u8,
+    level: String,
+}
+
+pub(super) async fn seat_computer(call: Call) -> Result<Json<Table>, ErrorResponse> {
+    let computer: Computer = call.read()?;
+    let unfit = || ErrorResponse::new(&call.who, StatusCode::UNPROCESSABLE_ENTITY, "bad-setup");
+    let Ok(BotSpec::Level(level)) = computer.level.parse() else {
+        return Err(unfit().because("levels are level1 to level4"));
+    };
+    let seat = seat(&call.who, Some(computer.seat))?.ok_or_else(unfit)?;
+    call.site.host.seat_computer(call.id, call.player, seat, level).await.or_respond(&call.who)?;
+    call.table().await
+}
+
+pub(super) async fn list_again(call: Call) -> Result<Json<Table>, ErrorResponse> {
+    call.site.host.list_again(call.id, call.player).await.or_respond(&call.who)?;
+    call.table().await
+}
+
 pub(super) async fn chat(
     State(site): State<Arc<Site>>,
     who: Who,
     Path(id): Path<String>,
 ) -> Result<Json<Value>, ErrorResponse> {
     let id = table_id(&who, &id)?;
-    let lines = site.host.look(id, |sitting| sitting.chat.clone()).await.or_respond(&who)?;
-    let line = |line: &store::ChatLine| json!({ "number": line.number, "player": line.player.to_string(), "name": line.name, "at": line.at, "text": line.text });
+    let heard = |sitting: &Sitting| may_hear(sitting, who.seats(sitting)).then(|| sitting.chat.clone());
+    let private = || ErrorResponse::new(&who, StatusCode::FORBIDDEN, "private-chat");
+    let lines = site.host.look(id, heard).await.or_respond(&who)?.ok_or_else(private)?;
+    let line = |line: &store::ChatLine| {
+        json!({
+            "number": line.number,
+            "player": line.player.to_string(),
+            "name": line.name,
+            "guest": line.guest,
+            "at": line.at,
+            "text": line.text,
+        })
+    };
     Ok(Json(json!({ "lines": lines.iter().map(line).collect::<Vec<_>>() })))
 }
 

@@ -39,6 +39,40 @@ pub(super) struct SeenOf {
     text: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     question: Option<String>,
+    /// Who won and by what, for people; only when the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verdict: Option<String>,
+    /// Where everybody's points come from, one list a seat.
+    accounts: Vec<Vec<LineOf>>,
+}
+
+/// A line of somebody's points.
+#[derive(Serialize)]
+pub(super) struct LineOf {
+    what: String,
+    how: String,
+    points: i32,
+    rule: &'static str,
+}
+
+/// A thing on the table: what it is, what can be done with it, and why not.
+#[derive(Serialize)]
+pub(super) struct ThingOf {
+    name: String,
+    purpose: String,
+    now: Vec<String>,
+    rule: &'static str,
+    /// What can be sent.
+    choices: Vec<String>,
+    why: Vec<WhyOf>,
+}
+
+/// Why something cannot be done.
+#[derive(Serialize)]
+struct WhyOf {
+    reason: Value,
+    text: String,
+    rule: &'static str,
 }
 
 /// Whoever reads a table's values: in which language its text is, and what players are called in it.
@@ -63,6 +97,8 @@ impl Reader {
             view: board.view_values(game, eyes)?,
             text: board.text(game, &scene)?,
             question: board.question(game, &scene).map(|question| question.text),
+            verdict: board.verdict(game, &scene).map(|verdict| verdict.text(&self.names)),
+            accounts: Seat::first(game.seats()).map(|seat| accounted(board.account(game, &scene, seat))).collect(),
         })
     }
 
@@ -80,6 +116,27 @@ impl Reader {
         Some(labels.zip(board.choice_values(game, seat)?).map(choice).collect())
     }
 
+    /// What a thing is, what `acting` can do with it, and why not.
+    pub(super) fn thing(
+        &self,
+        game: &dyn AnyTable,
+        eyes: Viewer,
+        acting: Option<Seat>,
+        thing: &str,
+    ) -> Option<ThingOf> {
+        let shown = board(game)?.card(game, &self.scene(eyes), acting, thing)?;
+        let why =
+            |(why, reason): (boards::Why, Value)| WhyOf { reason, text: why.text.text(&self.names), rule: why.rule };
+        Some(ThingOf {
+            name: shown.card.name,
+            purpose: shown.card.purpose,
+            now: shown.card.now,
+            rule: shown.card.rule,
+            choices: shown.can.into_iter().map(|choice| choice.notation).collect(),
+            why: shown.why.into_iter().map(why).collect(),
+        })
+    }
+
     /// What `eyes` are told about the entries after `after`.
     pub(super) fn told(&self, game: &dyn AnyTable, eyes: Viewer, after: u32) -> Option<Vec<ToldOf>> {
         let board = board(game)?;
@@ -92,6 +149,11 @@ impl Reader {
         };
         Some(lines.zip(notes).map(told).collect())
     }
+}
+
+fn accounted(lines: Option<Vec<boards::ScoreLine>>) -> Vec<LineOf> {
+    let line = |boards::ScoreLine { what, how, points, rule, .. }| LineOf { what, how, points, rule };
+    lines.unwrap_or_default().into_iter().map(line).collect()
 }
 
 fn board(game: &dyn AnyTable) -> Option<&'static dyn AnyBoard> {

@@ -24,6 +24,8 @@ pub struct Invitation {
     pub seat: usize,
     /// How much time players have.
     pub pace: Pace,
+    /// What the set of pieces is called that is played with, if it is one.
+    pub pieces: Option<String>,
     /// The name, as it was typed before; it is asked only of those who are not signed in.
     pub name: String,
     /// What went wrong.
@@ -49,6 +51,7 @@ pub fn page(words: &Words, visit: &Visit, model: &Invitation) -> Markup {
                     }
                 }
             }
+            @if let Some(pieces) = &model.pieces { p.help { (words.detailed(&words.say("pieces"), pieces)) } }
             p.help { (text::pace(words, model.pace)) }
             (frame::notice("bad", model.wrong.as_deref()))
             @match &visit.me {

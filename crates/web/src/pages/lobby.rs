@@ -39,6 +39,8 @@ pub struct TableLine {
     pub my_turn: bool,
     /// The options that are not as usual: name and value.
     pub options: Vec<(String, String)>,
+    /// What the set of pieces is called that it is played with, if it is one.
+    pub pieces: Option<String>,
     /// How much time players have.
     pub pace: Pace,
     /// When the last thing happened.
@@ -115,7 +117,7 @@ fn play_now(words: &Words, game: &str) -> Markup {
                 h3 { (games::name(words, game)) }
                 p { (games::tagline(words, game)) }
                 (frame::facts(words, game))
-                a.rules href={ "/rules/" (game) } { (icons::book()) (words.say("nav-rules")) }
+                a.rules href={ "/learn/" (game) } { (icons::book()) (words.say("learn-how")) }
             }
             button.first.quiet formaction="/first-game" { (icons::compass()) (words.say("lobby-first-game")) }
             fieldset.levels {
@@ -160,7 +162,7 @@ fn table_line(words: &Words, now: Millis, line: &TableLine) -> Markup {
     }
 }
 
-/// Options that are not as usual, and the pace.
+/// Options that are not as usual, the pieces if they are somebody's, and the pace.
 fn variants(words: &Words, line: &TableLine) -> String {
     let options = line.options.iter().map(|(option, value)| match value.as_str() {
         "on" => games::option_name(words, &line.game, option),
@@ -169,7 +171,8 @@ fn variants(words: &Words, line: &TableLine) -> String {
             &games::option_value(words, &line.game, option, value),
         ),
     });
-    options.chain([text::pace(words, line.pace)]).collect::<Vec<_>>().join(" · ")
+    let pieces = line.pieces.as_ref().map(|name| words.detailed(&words.say("pieces"), name));
+    options.chain(pieces).chain([text::pace(words, line.pace)]).collect::<Vec<_>>().join(" · ")
 }
 
 fn status(words: &Words, line: &TableLine) -> String {

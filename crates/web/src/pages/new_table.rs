@@ -31,8 +31,22 @@ pub struct Form {
     pub listed: bool,
     /// Whether the computer answers at once.
     pub brisk: bool,
+    /// What it is played with: nothing for what is usual here, [`SHIPPED`], or the id of a set.
+    pub pieces: String,
     /// The table and the entry that the game is played on from; its game, seats and options are then given.
     pub from: Option<(TableId, u32)>,
+}
+
+/// The word for the pieces that come with the program.
+pub const SHIPPED: &str = "shipped";
+
+/// Pieces that a table can be played with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// What the form sends.
+    pub word: String,
+    /// What they are called.
+    pub name: String,
 }
 
 /// Who is to sit in a seat.
@@ -79,6 +93,7 @@ impl Form {
             days: "3".into(),
             listed: true,
             brisk: false,
+            pieces: String::new(),
             from: None,
         }
     }
@@ -121,6 +136,7 @@ impl Form {
             form.listed = field("listed").is_some();
             form.brisk = field("brisk").is_some();
         }
+        form.pieces = field("pieces").unwrap_or_default().chars().take(20).collect();
         let from = field("from").and_then(|from| from.parse().ok());
         form.from = from.zip(field("at").and_then(|at| at.parse().ok()));
         form
@@ -139,8 +155,9 @@ impl Form {
     }
 }
 
-/// The page; `wrong` is a sentence that says what cannot be so.
-pub fn page(words: &Words, visit: &Visit, form: &Form, wrong: Option<&str>) -> Markup {
+/// The page; `offers` are the pieces to choose from, if there are more than one kind, the usual ones first; `wrong` is a
+/// sentence that says what cannot be so.
+pub fn page(words: &Words, visit: &Visit, form: &Form, offers: &[Offer], wrong: Option<&str>) -> Markup {
     let sheet = Sheet { title: words.say("new-title").into(), game: Some(form.game.clone()), ..Default::default() };
     let seats = catalog::find(&form.game).map(|boxed| boxed.seats()).unwrap_or(2..=4);
     let options = catalog::find(&form.game).map(|boxed| boxed.options()).unwrap_or_default();
@@ -166,6 +183,7 @@ pub fn page(words: &Words, visit: &Visit, form: &Form, wrong: Option<&str>) -> M
                     @for option in options { (option_field(words, form, option)) }
                 }
             }
+            @if offers.len() > 1 && form.from.is_none() { (pieces_field(words, form, offers)) }
             (pace_field(words, form))
             fieldset.pick-rest {
                 legend { (words.say("new-rest")) }
@@ -273,6 +291,23 @@ fn option_field(words: &Words, form: &Form, option: &OptionSpec) -> Markup {
                 }
             }
             p.help id={ (field) "-help" } { (help) }
+        }
+    }
+}
+
+fn pieces_field(words: &Words, form: &Form, offers: &[Offer]) -> Markup {
+    html! {
+        fieldset.pick-pieces {
+            legend { (words.say("pieces")) }
+            div.option {
+                label for="pieces" { (words.say("pieces-with")) }
+                select #pieces name="pieces" aria-describedby="pieces-help" {
+                    @for offer in offers {
+                        option value=(offer.word) selected[offer.word == form.pieces] { (offer.name) }
+                    }
+                }
+                p.help #pieces-help { (words.say("pieces-with-help")) }
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The replay: any step of a game, through the eyes of any seat once it is over. Links and the slider work without
 //! script; with it, steps are put into the page, so that pieces move, and the game plays by itself.
 
-use super::table::{LogLine, LogView, SeatView, standings};
+use super::table::{Finale, LogLine, LogView, SeatView, cards, course, explanation, parts, standings, verdict};
 use super::waiting::share;
 use crate::frame::{Sheet, Visit, frame};
 use crate::icons;
@@ -37,6 +37,8 @@ pub struct Replay {
     pub drawn: Drawn,
     /// The log; none for a script that has it already.
     pub log: Option<Vec<LogLine>>,
+    /// How the game ended, if its end is shown.
+    pub finale: Option<Finale>,
     /// The address of this site, for the link to this step.
     pub address: String,
 }
@@ -76,20 +78,30 @@ pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
     let over = matches!(model.state, State::Over | State::Abandoned);
     let body = html! {
         div.table-page.replay {
-            div #stage.stage.watched[model.eyes.is_none()] {
+            div #stage.stage.watched[model.eyes.is_none()]
+                data-cards={ (cards(model.id, model.eyes)) "&at=" (model.at) } {
                 (boards::play(&model.drawn, model.eyes, &names))
                 div #outcome {
                     @if model.state == State::Over && model.at == model.last() {
-                        section.result { (standings(words, &model.game, &model.seats)) }
+                        section.result {
+                            @let accounts = model.finale.as_ref().map(|it| it.accounts.as_slice()).unwrap_or_default();
+                            (verdict(words, &model.seats, model.finale.as_ref(), &names))
+                            div.told {
+                                div.table-of-points { (standings(words, &model.game, &model.seats, accounts)) }
+                                @if let Some(finale) = &model.finale { (course(words, model.id, &names, finale)) }
+                            }
+                        }
                     }
                 }
             }
             (controls(words, model, &title))
+            (parts(words, model.eyes.is_some(), "table-more"))
             section #around.rail-seats {
                 (eyes(words, model))
                 (share("position", &words.say("replay-share"), &format!("{}{}", model.address, model.step(model.at)), words))
                 div.then {
                     a.button href={ "/table/" (model.id) } { (words.say("replay-back")) }
+                    a.button href={ "/learn/" (model.game) "#legend" } data-legend { (words.say("legend")) }
                     @if over { a.button href={ "/table/" (model.id) "/record" } download { (words.say("replay-record")) } }
                     @if over && model.at < model.last() {
                         a.button href={ "/new?from=" (model.id) "&at=" (model.at) } { (words.say("replay-play-on")) }
@@ -107,6 +119,7 @@ pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
                 }
             }
         }
+        (explanation(words))
     };
     frame(words, visit, &sheet, body)
 }

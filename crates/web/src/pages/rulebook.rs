@@ -53,6 +53,11 @@ pub fn page(
             (contents(words, game, book))
             article {
                 @for text in &book.introduction { p { (set(text)) } }
+                details.origin {
+                    summary { (words.say("rules-origin")) }
+                    p { (set(&book.origin)) }
+                    p { (words.say("rules-origin-stated")) }
+                }
                 @for chapter in &book.chapters { (self::chapter(words, book, chapter, pictures)) }
                 (components(words, game, book, &sheets))
             }
@@ -66,9 +71,22 @@ pub fn fragment(words: &Words, game: &str, book: &Book, paragraph: &Paragraph) -
     let page = format!("/rules/{game}");
     html! {
         article.paragraph data-paragraph=(paragraph.number) {
-            h2 { (paragraph.number) }
+            h2 { (book.chapter_of(&paragraph.number).map_or("", |chapter| chapter.title.as_str())) }
             p { (inline::set(words, book, &page, &paragraph.text)) }
-            p { a href={ (page) "#" (paragraph.number) } { (words.say("rules-in-book")) } }
+            (origin(words, book, &page, &paragraph.origin))
+            p { a href={ (page) "#" (paragraph.number) } { (words.say("rules-in-book")) " · " (paragraph.number) } }
+        }
+    }
+}
+
+/// Where a rule comes from and why it was ruled so, folded away. What simply stands in the rulebook needs no word.
+fn origin(words: &Words, book: &Book, page: &str, text: &str) -> Markup {
+    html! {
+        @if !["", "[S]"].contains(&text) {
+            details.origin {
+                summary { (words.say("rules-origin")) }
+                p { (inline::set(words, book, page, text)) }
+            }
         }
     }
 }
@@ -98,6 +116,7 @@ fn contents(words: &Words, game: &str, book: &Book) -> Markup {
                     li { a href={ "#" (number) } { span.number { (number) } " " span { (title) } } }
                 }
                 li { a href="#pieces" { (words.say("rules-pieces")) } }
+                li { a href={ "/learn/" (game) "#legend" } { (words.say("legend")) } }
             }
             p { a.button href={ "/new?game=" (game) } { (icons::plus()) (words.say("nav-new")) } }
         }
@@ -111,11 +130,12 @@ fn chapter(words: &Words, book: &Book, chapter: &Chapter, pictures: &[Picture]) 
         section.chapter {
             h2 id=(number) { a.number href={ "#" (number) } { (number) } " " (set(&chapter.title)) }
             @if chapter.opening.text != chapter.title { p { (set(&chapter.opening.text)) } }
+            (origin(words, book, "", &chapter.opening.origin))
             (figures(pictures, number))
             @for paragraph in &chapter.paragraphs {
                 div.paragraph id=(paragraph.number) {
                     a.number href={ "#" (paragraph.number) } { (paragraph.number) }
-                    p { (set(&paragraph.text)) }
+                    div { p { (set(&paragraph.text)) } (origin(words, book, "", &paragraph.origin)) }
                 }
                 (figures(pictures, &paragraph.number))
             }
@@ -139,6 +159,7 @@ fn components(words: &Words, game: &str, book: &Book, sheets: &[pieces::Sheet]) 
         section.pieces {
             h2 #pieces { (words.say("rules-pieces")) }
             p { (words.say("rules-pieces-lead")) }
+            p { a.button href=(crate::pages::pieces::form_path(game)) { (words.say("pieces-correct")) } }
             @if sheets.iter().any(|sheet| unsure(sheet) > 0) {
                 div.card.honest {
                     h3 { (words.say("rules-reconstructed")) }
@@ -175,8 +196,6 @@ fn file(game: &str) -> String {
 
 fn table(words: &Words, game: &str, book: &Book, sheet: &pieces::Sheet) -> Markup {
     let id = format!("table-{}", sheet.name);
-    // What all rows have from the same source is said once.
-    let same = sheet.rows.len() > 1 && sheet.rows.iter().all(|row| row.source == sheet.rows[0].source);
     html! {
         div.scroll id=(id) tabindex="0" role="region" aria-label=(said::caption(words, game, sheet)) {
             table {
@@ -193,18 +212,44 @@ fn table(words: &Words, game: &str, book: &Book, sheet: &pieces::Sheet) -> Marku
                         th scope="col" { (first_column(words, sheet)) }
                         @if sheet.columns.is_empty() { th scope="col" { (words.say("rules-value")) } }
                         @for column in &sheet.columns { th scope="col" { (said::column(words, game, column)) } }
-                        th scope="col" { (words.say("rules-source")) }
                     }
                 }
                 tbody {
                     @for (at, row) in sheet.rows.iter().enumerate() {
                         tr.unsure[row.is_reconstructed()] {
-                            th scope="row" { (said::row(words, game, sheet, at)) }
-                            @for cell in &row.cells { td { @if let Some(it) = cell { (said::value(words, game, it)) } } }
-                            @if !same || at == 0 {
-                                td.source rowspan=[same.then_some(sheet.rows.len())] { (source(words, row)) }
+                            th scope="row" {
+                                (said::row(words, game, sheet, at))
+                                @if row.is_reconstructed() { " " small.ours { (words.say("rules-ours")) } }
                             }
+                            @for cell in &row.cells { td { @if let Some(it) = cell { (said::value(words, game, it)) } } }
                         }
+                    }
+                }
+            }
+            (sources(words, game, sheet))
+        }
+    }
+}
+
+/// Where the values of a table come from, folded away: rows one after the other that have the same source are named
+/// together.
+fn sources(words: &Words, game: &str, sheet: &pieces::Sheet) -> Markup {
+    let rows: Vec<(usize, &Row)> = sheet.rows.iter().enumerate().collect();
+    let name = |(at, _): &(usize, &Row)| said::row(words, game, sheet, *at);
+    html! {
+        details.origin {
+            summary { (words.say("rules-origin")) }
+            ul {
+                @for group in rows.chunk_by(|(_, one), (_, other)| one.source == other.source) {
+                    li {
+                        @if group.len() < rows.len() {
+                            strong {
+                                (name(&group[0]))
+                                @if let [_, .., last] = group { " – " (name(last)) }
+                            }
+                            " "
+                        }
+                        (source(words, group[0].1))
                     }
                 }
             }

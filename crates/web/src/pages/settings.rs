@@ -3,6 +3,7 @@
 use super::waiting::share;
 use crate::frame::{self, Sheet, Visit, frame};
 use crate::text;
+use crate::webhook::Outcome;
 use maud::{Markup, html};
 use store::{Millis, SessionKind};
 use words::{Language, Words};
@@ -16,6 +17,8 @@ pub struct Settings {
     pub has_password: bool,
     /// The address that is told about my turn, or nothing.
     pub webhook: String,
+    /// When it was called last, and how that ended.
+    pub webhook_call: Option<(Millis, Outcome)>,
     /// The address of a link to another device that was made just now. It is shown once.
     pub link: Option<String>,
     /// A token for a program that was made just now. It is shown once.
@@ -61,6 +64,7 @@ pub fn page(words: &Words, visit: &Visit, model: &Settings) -> Markup {
             (link(words, model))
             (programs(words, model))
             (sessions(words, model))
+            (own_data(words, model))
         }
     };
     frame(words, visit, &sheet, body)
@@ -109,6 +113,7 @@ fn password(words: &Words, model: &Settings) -> Markup {
             label for="password" { (words.say("me-password-new")) }
             input #password type="password" name="password" required minlength="8" maxlength="200"
                 autocomplete="new-password";
+            p.help { (words.say("me-password-ends")) }
             button { (words.say("save")) }
         }
     }
@@ -121,9 +126,31 @@ fn webhook(words: &Words, model: &Settings) -> Markup {
             p.help { (words.say("me-webhook-help")) }
             label for="webhook" { (words.say("me-webhook-address")) }
             input #webhook type="url" name="webhook" value=(model.webhook) maxlength="500" placeholder="https://";
-            button { (words.say("save")) }
+            @if let Some((at, outcome)) = model.webhook_call {
+                p.help { (text::date(words, at)) " · " (last_call(words, outcome)) }
+            }
+            div.row {
+                button { (words.say("save")) }
+                @if !model.webhook.is_empty() {
+                    button formaction="/me/webhook/test" formnovalidate { (words.say("me-webhook-test")) }
+                }
+            }
         }
     }
+}
+
+/// How the last call ended, and what to do about it.
+fn last_call(words: &Words, outcome: Outcome) -> String {
+    let said = match outcome {
+        Outcome::Answered(status) => return words.say_with("webhook-answered", &[("status", status.into())]),
+        Outcome::Fine => words.say("webhook-fine"),
+        Outcome::NoHost => words.say("webhook-no-host"),
+        Outcome::Inside => words.say("webhook-inside"),
+        Outcome::Certificate => words.say("webhook-certificate"),
+        Outcome::Late => words.say("webhook-late"),
+        Outcome::Unreachable => words.say("webhook-unreachable"),
+    };
+    said.into()
 }
 
 fn link(words: &Words, model: &Settings) -> Markup {
@@ -149,6 +176,10 @@ fn programs(words: &Words, model: &Settings) -> Markup {
             }
             label for="label" { (words.say("me-program-name")) }
             input #label name="label" required maxlength="40" autocomplete="off";
+            @if model.has_password {
+                label for="confirm" { (words.say("me-confirm")) }
+                input #confirm type="password" name="password" required autocomplete="current-password";
+            }
             button { (words.say("me-token-make")) }
         }
     }
@@ -189,6 +220,26 @@ fn sessions(words: &Words, model: &Settings) -> Markup {
                 form method="post" action="/me/sign-out-everywhere" { button { (words.say("sign-out-everywhere")) } }
             }
             @if !model.has_password { p.help { (words.say("sign-out-warning")) } }
+        }
+    }
+}
+
+fn own_data(words: &Words, model: &Settings) -> Markup {
+    html! {
+        form.card method="post" action="/me/delete" {
+            h2 { (words.say("me-data")) }
+            p.help { (words.say("me-data-help")) }
+            p { a href="/me/export" download { (words.say("me-export")) } }
+            p.help { (words.say("me-delete-help")) }
+            @if model.has_password {
+                label for="delete-password" { (words.say("me-password-old")) }
+                input #delete-password type="password" name="password" required autocomplete="current-password";
+            }
+            label.radio {
+                input type="checkbox" name="sure" value="yes" required;
+                span { (words.say("me-delete-sure")) }
+            }
+            button.danger { (words.say("me-delete")) }
         }
     }
 }

@@ -6,9 +6,15 @@
 //! Whatever stays has a stable id, so that the script can leave it in place.
 
 mod actions;
+mod advice;
+mod asks;
+mod finale;
+mod lesson;
 mod log;
 mod side;
+mod thing;
 
+use super::learn;
 use crate::frame::{Sheet, Visit, frame};
 use crate::icons;
 use crate::sitters::Occupant;
@@ -18,11 +24,17 @@ use maud::{Markup, html};
 use store::{Millis, PlayerId, Standing, State, TableId};
 use words::Words;
 
-pub(crate) use actions::standings;
+pub(crate) use advice::{Advised, advice_card};
+pub(crate) use asks::length as ask_length;
+pub use asks::{AskView, Asks, Hints};
+pub use finale::Finale;
+pub(crate) use finale::{course, standings, verdict};
+pub use lesson::{LessonState, LessonView};
 pub use log::LogLine;
 pub(crate) use log::LogView;
 pub(crate) use side::chat as side_chat;
 pub use side::side_fragment;
+pub(crate) use thing::thing_card;
 
 /// What the page of a running or finished table shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,8 +69,8 @@ pub struct TablePage {
     pub log_is_whole: bool,
     /// Instead of the position: the device has to be handed over first.
     pub curtain: Option<usize>,
-    /// Somebody offers to abandon the game.
-    pub abandon: Option<Abandon>,
+    /// What people ask each other.
+    pub asks: Asks,
     /// The chat, the newest line last.
     pub chat: Vec<ChatView>,
     /// Whether I may say something.
@@ -67,6 +79,12 @@ pub struct TablePage {
     pub muted: Vec<(PlayerId, String)>,
     /// Once more?
     pub rematch: Rematch,
+    /// How it ended, if it has.
+    pub finale: Option<Finale>,
+    /// The lesson that it is, if it is none of the house's tables.
+    pub lesson: Option<LessonView>,
+    /// What the pieces are called that it is played with, if they are not those of the program.
+    pub pieces: Option<String>,
 }
 
 /// A seat beside the table.
@@ -84,8 +102,8 @@ pub struct SeatView {
     pub stand_in: Option<String>,
     /// The person gave up, and the computer plays on.
     pub resigned: bool,
-    /// Whether I may ask, or asked, that the computer plays for this person.
-    pub away: Away,
+    /// Whether the person seems to be away, and I may ask that the computer plays.
+    pub away: bool,
     /// How it ended, when the game is over.
     pub standing: Option<Standing>,
 }
@@ -99,28 +117,6 @@ pub struct Clock {
     pub runs: bool,
 }
 
-/// Whether I may ask for a stand-in for a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Away {
-    /// No.
-    No,
-    /// The person seems to be away, and I may ask.
-    MayAsk,
-    /// I asked, and others have to agree.
-    Asked,
-}
-
-/// Somebody offers to abandon the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Abandon {
-    /// The seats that agree, counted from 0.
-    pub agreed: Vec<usize>,
-    /// Whether I agreed.
-    pub by_me: bool,
-    /// Whether I may answer, because I play.
-    pub may_answer: bool,
-}
-
 /// A line of the chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatView {
@@ -130,6 +126,8 @@ pub struct ChatView {
     pub player: PlayerId,
     /// The name at that time.
     pub name: String,
+    /// Whether it is the name of a guest.
+    pub guest: bool,
     /// The seat, if the person plays here.
     pub seat: Option<usize>,
     /// When.
@@ -166,7 +164,10 @@ impl TablePage {
 
     /// Where a form of this table is sent.
     pub(crate) fn action(&self, verb: &str) -> String {
-        format!("/table/{}/{verb}", self.id)
+        match &self.lesson {
+            Some(lesson) => lesson.action(verb),
+            None => format!("/table/{}/{verb}", self.id),
+        }
     }
 
     /// The names of the seats, for the log.
@@ -177,12 +178,23 @@ impl TablePage {
 
 /// The page.
 pub fn page(words: &Words, visit: &Visit, model: &TablePage) -> Markup {
+    let plays = model.eyes.is_some() && model.state == State::Running;
+    let body = html! {
+        (table_fragment(words, model))
+        (side_fragment(words, model))
+        @if plays { (learn::first_time(words, &model.game)) }
+    };
+    let waits = model.state == State::Running && !model.is_my_turn();
+    layout(words, visit, &model.game, Some(stream(model.id, model.eyes)), waits, body)
+}
+
+/// The page of a lesson: the same table, which hears nothing, because nobody else plays at it.
+pub fn lesson_page(words: &Words, visit: &Visit, model: &TablePage) -> Markup {
     let body = html! {
         (table_fragment(words, model))
         (side_fragment(words, model))
     };
-    let waits = model.state == State::Running && !model.is_my_turn();
-    layout(words, visit, &model.game, &stream(model.id, model.eyes), waits, body)
+    layout(words, visit, &model.game, None, false, body)
 }
 
 /// The board, the own area, the action bar, the choices and the log: everything that changes with a step.
@@ -191,7 +203,7 @@ pub fn table_fragment(words: &Words, model: &TablePage) -> Markup {
     html! {
         div #table data-version=(model.version) data-turn=(if model.is_my_turn() { "mine" } else { "other" })
             data-acted=[model.acted] {
-            div #stage.stage.watched[model.eyes.is_none()] {
+            div #stage.stage.watched[model.eyes.is_none()] data-cards=(model.lesson.as_ref().map_or_else(|| cards(model.id, model.eyes), LessonView::cards)) {
                 @match model.curtain {
                     Some(seat) => (curtain(words, model, seat)),
                     None => (stage(words, model)),
@@ -200,9 +212,10 @@ pub fn table_fragment(words: &Words, model: &TablePage) -> Markup {
                 @if over { (actions::result(words, model)) }
                 button.back-to-present.needs-script type="button" data-present { (words.say("past-back")) }
             }
+            @if model.guided { (actions::coach_line(words, model)) }
             (actions::bar(words, model))
             (actions::drawer(words, model))
-            (parts(words, model))
+            (parts(words, model.eyes.is_some() && model.drawn.is_some(), "part-others"))
             (side::log(words, model))
             (sheets(words, model))
         }
@@ -210,8 +223,7 @@ pub fn table_fragment(words: &Words, model: &TablePage) -> Markup {
 }
 
 /// On a phone one part of the table is to be seen at a time; without script all of them follow each other.
-fn parts(words: &Words, model: &TablePage) -> Markup {
-    let own = model.eyes.filter(|_| model.drawn.is_some());
+pub(crate) fn parts(words: &Words, has_own: bool, beside: &str) -> Markup {
     let part = |name: &str, key: &str, chosen: bool| {
         html! {
             button type="button" role="tab" data-part=(name) aria-selected=(chosen) aria-controls="board" {
@@ -222,8 +234,8 @@ fn parts(words: &Words, model: &TablePage) -> Markup {
     html! {
         div #parts.parts.needs-script role="tablist" aria-label=(words.say("parts")) {
             (part("board", "part-board", true))
-            @if own.is_some() { (part("mine", "part-mine", false)) }
-            (part("others", "part-others", false))
+            @if has_own { (part("mine", "part-mine", false)) }
+            (part("others", beside, false))
             (part("log", "log", false))
         }
     }
@@ -252,31 +264,51 @@ fn sheets(words: &Words, model: &TablePage) -> Markup {
 }
 
 /// The two fragments in their places, as the waiting room has them too.
-pub(crate) fn layout(words: &Words, visit: &Visit, game: &str, stream: &str, waits: bool, body: Markup) -> Markup {
+pub(crate) fn layout(
+    words: &Words,
+    visit: &Visit,
+    game: &str,
+    stream: Option<String>,
+    waits: bool,
+    body: Markup,
+) -> Markup {
     let sheet = Sheet {
         title: games::name(words, game),
         game: Some(game.into()),
-        stream: Some(stream.into()),
+        stream,
         wide: true,
         waits,
         ..Default::default()
     };
     let body = html! {
-        div.table-page { (body) }
+        div.table-page {
+            (body)
+            // The script puts the card of a hint here.
+            section #advice.advice aria-label=(words.say("hint")) hidden {}
+        }
         (explanation(words))
     };
     frame(words, visit, &sheet, body)
 }
 
-/// Where the script says what a piece is, what can be done with it and which paragraph of the rulebook says so.
-fn explanation(words: &Words) -> Markup {
+/// Where the script says what a piece is, what can be done with it or why not, and which paragraph says so.
+pub(crate) fn explanation(words: &Words) -> Markup {
     html! {
-        dialog #explain aria-labelledby="explain-what" data-missing=(words.say("explain-missing")) {
+        dialog #explain aria-label=(words.say("explain")) data-missing=(words.say("explain-missing"))
+            data-ours=(words.say("ours-note")) {
             form method="dialog" { button.quiet.icon title=(words.say("close")) aria-label=(words.say("close")) { (icons::cross()) } }
-            h2 #explain-what {}
-            ul #explain-choices {}
+            div #explain-card {}
             div #explain-rule {}
         }
+        div #hover-card role="tooltip" hidden {}
+    }
+}
+
+/// Where the page asks what a thing is.
+pub(crate) fn cards(id: TableId, eyes: Option<usize>) -> String {
+    match eyes {
+        Some(seat) => format!("/table/{id}/thing?eyes=seat{}", seat + 1),
+        None => format!("/table/{id}/thing?"),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::sitters::{self, Occupant};
 use crate::text;
 use boards::games;
 use maud::{Markup, html};
-use store::{Pace, PlayerId, TableId};
+use store::{Millis, Pace, PlayerId, TableId};
 use words::Words;
 
 /// What the page of a table shows before the game begins.
@@ -18,12 +18,14 @@ pub struct WaitingRoom {
     pub id: TableId,
     /// The word for the game.
     pub game: String,
-    /// The options that are not as usual: name and value.
+    /// The options: name and value.
     pub options: Vec<(String, String)>,
     /// How much time players have.
     pub pace: Pace,
-    /// Whether it stands in the list of open tables.
+    /// Whether it stands in the list of open tables now.
     pub listed: bool,
+    /// How long somebody is waited for without a clock.
+    pub patience: Millis,
     /// The address of this table, to be passed on.
     pub address: String,
     /// The seats.
@@ -38,6 +40,8 @@ pub struct WaitingRoom {
     pub may_chat: bool,
     /// People whom I do not want to hear.
     pub muted: Vec<(PlayerId, String)>,
+    /// What the pieces are called that it is played with, if they are not those of the program.
+    pub pieces: Option<String>,
 }
 
 /// A seat before the game begins.
@@ -51,6 +55,10 @@ pub struct WaitingSeat {
     pub invitation: Option<String>,
     /// Whether I may sit down there.
     pub may_join: bool,
+    /// Whether the seat is kept for somebody who has not come yet.
+    pub missing: bool,
+    /// Whether I may let the computer sit there.
+    pub may_seat_computer: bool,
     /// Whether I may remove who sits there.
     pub may_remove: bool,
 }
@@ -61,12 +69,12 @@ pub fn page(words: &Words, visit: &Visit, model: &WaitingRoom) -> Markup {
         (table_fragment(words, model))
         (side_fragment(words, model))
     };
-    layout(words, visit, &model.game, &stream(model.id, None), true, body)
+    layout(words, visit, &model.game, Some(stream(model.id, None)), true, body)
 }
 
 /// The seats and the invitations.
 pub fn table_fragment(words: &Words, model: &WaitingRoom) -> Markup {
-    let free = model.seats.iter().filter(|seat| seat.who.is_free()).count();
+    let free = model.seats.iter().filter(|seat| seat.who.is_free() || seat.missing).count();
     html! {
         div #table data-version="0" data-turn="other" {
             div.stage-column.waiting-room {
@@ -83,6 +91,11 @@ pub fn table_fragment(words: &Words, model: &WaitingRoom) -> Markup {
                 @if model.seats.iter().any(|seat| seat.who == Occupant::Open) {
                     @let says = words.say(if model.listed { "waiting-share-listed" } else { "waiting-share" });
                     (share("address", &says, &model.address, words))
+                    @if model.hosting && !model.listed {
+                        form.relist method="post" action={ "/table/" (model.id) "/list" } data-live {
+                            button.small { (words.say("waiting-list")) }
+                        }
+                    }
                 }
                 (rules(words, model))
                 @if model.seated {
@@ -111,6 +124,7 @@ fn seat_card(words: &Words, model: &WaitingRoom, seat: usize, view: &WaitingSeat
             div.line {
                 (sitters::tag(words, seat, &view.who))
                 @if view.mine { span.you { (words.say("seat-you")) } }
+                @if view.missing { span.missing { (words.say("waiting-missing")) } }
                 @if view.may_join {
                     form method="post" action={ "/table/" (model.id) "/join" } {
                         (hidden) button.primary { (words.say("waiting-join")) }
@@ -120,6 +134,18 @@ fn seat_card(words: &Words, model: &WaitingRoom, seat: usize, view: &WaitingSeat
                     form method="post" action={ "/table/" (model.id) "/remove" } data-live {
                         (hidden) button.small { (words.say("waiting-remove")) }
                     }
+                }
+            }
+            @if view.may_seat_computer {
+                form.seat-computer method="post" action={ "/table/" (model.id) "/computer" } data-live {
+                    (hidden)
+                    @let says = words.say("waiting-computer");
+                    select name="level" aria-label=(says) {
+                        @for level in games::LEVELS {
+                            option value=(level) selected[level == "level2"] { (games::level(words, level)) }
+                        }
+                    }
+                    button.small { (icons::computer()) (says) }
                 }
             }
             @if let Some(invitation) = &view.invitation {
@@ -143,14 +169,32 @@ pub(crate) fn share(id: &str, label: &str, link: &str, words: &Words) -> Markup 
 }
 
 fn rules(words: &Words, model: &WaitingRoom) -> Markup {
+    let people = model.seats.iter().filter(|seat| !matches!(seat.who, Occupant::Computer { .. })).count();
     html! {
         dl.rules {
             @for (option, value) in &model.options {
                 dt { (games::option_name(words, &model.game, option)) }
                 dd { (games::option_value(words, &model.game, option, value)) }
             }
+            @if let Some(pieces) = &model.pieces {
+                dt { (words.say("pieces")) }
+                dd { a href={ "/table/" (model.id) "/pieces" } { (pieces) } }
+            }
             dt { (words.say("new-pace")) }
             dd { (text::pace(words, model.pace)) }
+            dt { (words.say("fair-away")) }
+            dd {
+                @match model.pace {
+                    Pace::None => (words.say_with("fair-away-patience", &[("time", text::clock(words, model.patience).into())])),
+                    _ => (words.say("fair-away-clock")),
+                }
+            }
+            @if people > 1 {
+                dt { (words.say("undo")) }
+                dd { (words.say("fair-undo")) }
+                dt { (words.say("fair-hints")) }
+                dd { (words.say("fair-hints-off")) }
+            }
         }
     }
 }

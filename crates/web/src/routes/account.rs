@@ -17,7 +17,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use std::sync::Arc;
-use store::{PlayerId, SessionKind, Sitter, TokenHash};
+use store::{AuditEvent, PlayerId, SessionKind, Sitter, TokenHash};
 use words::Language;
 
 /// The most games of a player that are looked at.
@@ -35,7 +35,7 @@ pub(super) async fn player(
     let id: PlayerId = id.parse().map_err(|_| ErrorResponse::not_found(&who))?;
     let store = site.host.store();
     let player = store.player(id).await.or_respond(&who)?.ok_or_else(|| ErrorResponse::not_found(&who))?;
-    let games = store.games_of(id, MOST).await.or_respond(&who)?;
+    let games = store.games_of(id, who.player().map(|player| player.id), MOST).await.or_respond(&who)?;
     let mut tallies: Vec<Tally> = Vec::new();
     for game in games.iter().filter(|game| !game.results.is_empty()) {
         let own = |(seat, _): &(&store::Seat, &store::Standing)| seat.sitter == Sitter::Person(id);
@@ -72,7 +72,10 @@ pub(super) async fn rename(State(site): State<Arc<Site>>, who: Who, fields: Fiel
     let player = who.require_player()?;
     let Some(name) = host::clean_name(fields.text("name")) else { return wrong(&site, &who, "bad-name").await };
     match site.host.store().rename(player.id, &name).await.or_respond(&who)? {
-        true => well(&site, &who).await,
+        true => {
+            site.audit(&who, AuditEvent::Name, Some(player.id), &name, &player.name).await;
+            renamed(&site, &who, player.id).await
+        }
         false => wrong(&site, &who, "name-taken").await,
     }
 }
@@ -86,7 +89,7 @@ pub(super) async fn set_language(
     let player = who.require_player()?;
     let language = Language::from_code(fields.text("lang")).ok_or_else(|| ErrorResponse::bad_request(&who))?;
     site.host.store().set_language(player.id, language.code()).await.or_respond(&who)?;
-    site.forget_everybody();
+    site.accounts.forget(player.id);
     Ok(go_to("/me"))
 }
 
@@ -97,10 +100,7 @@ pub(super) async fn set_password(
     fields: Fields,
 ) -> Result<Response, ErrorResponse> {
     let player = who.require_player()?;
-    if !site.limits.allow(Wanted::Try, who.address) {
-        return Err(ErrorResponse::too_often(&who));
-    }
-    if player.password.is_some() && !password::is_right(fields.text("old").into(), player.password.clone()).await {
+    if !password::is_confirmed(&site, &who, fields.text("old")).await? {
         return wrong(&site, &who, "bad-password").await;
     }
     let new = fields.text("password");
@@ -109,8 +109,12 @@ pub(super) async fn set_password(
     }
     let unavailable = || ErrorResponse::new(&who, StatusCode::SERVICE_UNAVAILABLE, "unavailable");
     let hash = password::hash(new.into()).await.ok_or_else(unavailable)?;
-    match site.host.store().set_password(player.id, &hash).await.or_respond(&who)? {
-        true => well(&site, &who).await,
+    let this = who.known.as_ref().map(|known| &known.session.hash);
+    match site.host.store().set_password(player, &hash, this).await.or_respond(&who)? {
+        true => {
+            site.audit_own(&who, AuditEvent::Password, "").await;
+            renamed(&site, &who, player.id).await
+        }
         false => wrong(&site, &who, "name-taken").await,
     }
 }
@@ -128,13 +132,29 @@ pub(super) async fn set_webhook(
     }
     let address = Some(address).filter(|address| !address.is_empty());
     site.host.store().set_webhook(player.id, address).await.or_respond(&who)?;
+    if address != player.webhook.as_deref() {
+        site.host.store().note_webhook_call(player.id, None).await.or_respond(&who)?;
+    }
     well(&site, &who).await
+}
+
+/// `POST /me/webhook/test`: how it ended stands on the page.
+pub(super) async fn test_webhook(State(site): State<Arc<Site>>, who: Who) -> Result<Response, ErrorResponse> {
+    let id = who.require_player()?.id;
+    if !site.limits.allow(Wanted::Call, who.address) {
+        return Err(ErrorResponse::too_often(&who));
+    }
+    let player = site.host.store().player(id).await.or_respond(&who)?.ok_or_else(|| ErrorResponse::sign_in(&who))?;
+    webhook::test(&site, &player).await;
+    answer(&site, &who, |_| {}).await
 }
 
 /// `POST /me/link`
 pub(super) async fn make_link(State(site): State<Arc<Site>>, who: Who) -> Result<Response, ErrorResponse> {
     let player = who.require_player()?;
-    let token = site.give_token(player.id, SessionKind::Link, "", LINK_LASTS).await.or_respond(&who)?;
+    let token = site.give_asked_token(player.id, SessionKind::Link, "", LINK_LASTS).await.or_respond(&who)?;
+    let Some(token) = token else { return wrong(&site, &who, "too-many-tokens").await };
+    site.audit_own(&who, AuditEvent::Link, "").await;
     let link = site.link(&who.host, who.secure, &format!("/carry/{}", token.text()));
     answer(&site, &who, |model| model.link = Some(link)).await
 }
@@ -146,8 +166,13 @@ pub(super) async fn make_token(
     fields: Fields,
 ) -> Result<Response, ErrorResponse> {
     let player = who.require_player()?;
+    if !password::is_confirmed(&site, &who, fields.text("password")).await? {
+        return wrong(&site, &who, "bad-password").await;
+    }
     let label = host::clean_name(fields.text("label")).unwrap_or_default();
-    let token = site.give_token(player.id, SessionKind::Bearer, &label, YEAR).await.or_respond(&who)?;
+    let token = site.give_asked_token(player.id, SessionKind::Bearer, &label, YEAR).await.or_respond(&who)?;
+    let Some(token) = token else { return wrong(&site, &who, "too-many-tokens").await };
+    site.audit_own(&who, AuditEvent::Token, &label).await;
     answer(&site, &who, |model| model.token = Some(token.text().into())).await
 }
 
@@ -160,31 +185,33 @@ pub(super) async fn end_session(
     let player = who.require_player()?;
     let store = site.host.store();
     let hash = TokenHash::from_text(fields.text("session"));
-    let own = store.sessions_of(player.id, host::now()).await.or_respond(&who)?;
-    if own.iter().any(|session| session.hash == hash) {
-        store.end_session(&hash).await.or_respond(&who)?;
-    }
+    store.end_session(player.id, &hash).await.or_respond(&who)?;
+    site.audit_own(&who, AuditEvent::SessionsEnded, "one").await;
     well(&site, &who).await
 }
 
 /// `POST /me/sign-out-everywhere`: this device goes too.
 pub(super) async fn end_others(State(site): State<Arc<Site>>, who: Who) -> Result<Response, ErrorResponse> {
     let player = who.require_player()?.id;
-    let Some(known) = &who.known else { return Err(ErrorResponse::sign_in(&who)) };
-    let store = site.host.store();
-    store.end_other_sessions(player, &known.session.hash).await.or_respond(&who)?;
-    store.end_session(&known.session.hash).await.or_respond(&who)?;
-    site.forget_everybody();
+    site.host.store().end_sessions(player, None).await.or_respond(&who)?;
+    site.accounts.forget(player);
+    site.audit_own(&who, AuditEvent::SessionsEnded, "all").await;
     Ok((cookies::sign_out(&who), go_to("/")).into_response())
 }
 
+/// The player is called something else, or owns the name by now: the tables show it.
+async fn renamed(site: &Arc<Site>, who: &Who, player: PlayerId) -> Result<Response, ErrorResponse> {
+    site.host.look_after(player);
+    well(site, who).await
+}
+
 async fn well(site: &Arc<Site>, who: &Who) -> Result<Response, ErrorResponse> {
-    site.forget_everybody();
+    site.accounts.forget(who.require_player()?.id);
     let done = who.words.say("me-done").into_owned();
     answer(site, who, |model| model.done = Some(done)).await
 }
 
-async fn wrong(site: &Arc<Site>, who: &Who, code: &str) -> Result<Response, ErrorResponse> {
+pub(super) async fn wrong(site: &Arc<Site>, who: &Who, code: &str) -> Result<Response, ErrorResponse> {
     let sentence = who.words.say(&format!("refused-{code}")).into_owned();
     let page = answer(site, who, |model| model.wrong = Some(sentence)).await?;
     Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
@@ -196,6 +223,8 @@ async fn answer(site: &Arc<Site>, who: &Who, add: impl FnOnce(&mut Settings)) ->
     let store = site.host.store();
     let player = store.player(id).await.or_respond(who)?.ok_or_else(|| ErrorResponse::sign_in(who))?;
     let this = who.known.as_ref().map(|known| known.session.hash.clone());
+    let call = store.webhook_call(id).await.or_respond(who)?;
+    let call = call.and_then(|call| call.outcome.parse().ok().map(|outcome| (call.at, outcome)));
     let sessions = store.sessions_of(id, host::now()).await.or_respond(who)?;
     let session = |session: store::Session| SessionView {
         key: session.hash.text().into(),
@@ -213,6 +242,7 @@ async fn answer(site: &Arc<Site>, who: &Who, add: impl FnOnce(&mut Settings)) ->
         name: player.name,
         has_password: player.password.is_some(),
         webhook: player.webhook.unwrap_or_default(),
+        webhook_call: call,
         sessions: sessions.into_iter().map(session).collect(),
         ..Settings::default()
     };

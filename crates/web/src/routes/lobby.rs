@@ -5,10 +5,10 @@ use crate::cookies;
 use crate::error_response::{ErrorResponse, OrRespond};
 use crate::fields::{Ask, Fields};
 use crate::pages::lobby::{Lobby, TableLine, page};
-use crate::pages::new_table::{self, SeatChoice};
+use crate::pages::new_table::{self, Offer, SeatChoice};
 use crate::present;
 use crate::site::{Site, YEAR};
-use crate::who::{FORM, GUIDE, Who};
+use crate::who::{FORM, Who};
 use axum::extract::{OriginalUri, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -17,7 +17,7 @@ use boards::{games, skin};
 use bots::{BotSpec, Level};
 use catalog::Problem;
 use game::{BadSetup, SeatSet};
-use host::{Refused, SeatWish, Sitting, Wish};
+use host::{PiecesWish, Refused, SeatWish, Sitting, Wish};
 use maud::Markup;
 use std::sync::Arc;
 use store::{Listed, Pace, TableId};
@@ -36,13 +36,13 @@ pub(super) async fn start(State(site): State<Arc<Site>>, who: Who, uri: Original
     let (mine, ended) = match me {
         Some(me) => (
             store.tables_of(me, present::MOST_TABLES).await.or_respond(&who)?,
-            store.games_of(me, MOST_ENDED).await.or_respond(&who)?,
+            store.games_of(me, Some(me), MOST_ENDED).await.or_respond(&who)?,
         ),
         None => (Vec::new(), Vec::new()),
     };
     let visit = present::visit_of(&who, &here(&uri), mine.iter());
     let lines = |tables: &[Listed]| tables.iter().map(|it| present::line(it, me)).collect::<Vec<TableLine>>();
-    let mut open = lines(&store.open_tables(MOST).await.or_respond(&who)?);
+    let mut open = lines(&store.open_tables(MOST, host::now()).await.or_respond(&who)?);
     let mine = lines(&mine[..mine.len().min(MOST as usize)]);
     // What is mine stands above already.
     open.retain(|line| !mine.iter().any(|mine| mine.id == line.id));
@@ -70,7 +70,7 @@ pub(super) async fn first_game(
     let game = fields.text("game");
     let options = skin::of(game).map_or(&[][..], |skin| skin.about.first);
     let (id, session) = against_computer(&site, &who, game, options, Level::Beginner).await?;
-    let guide = cookies::set(&who, GUIDE, &id.to_string(), YEAR / 1000, true);
+    let guide = cookies::guide(&who, id, true);
     Ok((session, guide, go_to(&table_path(id))).into_response())
 }
 
@@ -88,6 +88,7 @@ async fn against_computer(
         pace: Pace::None,
         listed: false,
         brisk: false,
+        pieces: PiecesWish::Usual,
     };
     let (player, cookie) = cookies::player_or_guest(site, who).await?;
     Ok((site.host.open_table(&player, &wish).await.or_respond(who)?, cookie))
@@ -105,7 +106,8 @@ pub(super) async fn form(
     if let Some((table, at)) = form.from {
         form = played_on(&site, &who, table, at).await?;
     }
-    Ok(new_table::page(&who.words, &visit, &form, None))
+    let offers = offers(&site, &who, &form).await?;
+    Ok(new_table::page(&who.words, &visit, &form, &offers, None))
 }
 
 /// What is asked for, and for what is not, what the last form of this browser had.
@@ -134,7 +136,8 @@ pub(super) async fn open(State(site): State<Arc<Site>>, who: Who, fields: Fields
         None => who.words.say("refused-bad-pace").into_owned(),
         Some(pace) => {
             let (player, cookie) = cookies::player_or_guest(&site, &who).await?;
-            let wish = wish(&form, pace);
+            let pieces = pieces_wish(&form, &offers(&site, &who, &form).await?);
+            let wish = Wish { pieces, ..wish(&form, pace) };
             let opened = match form.from {
                 None => site.host.open_table(&player, &wish).await,
                 Some((table, at)) => site.host.play_on(&player, &wish, table, at).await,
@@ -146,8 +149,50 @@ pub(super) async fn open(State(site): State<Arc<Site>>, who: Who, fields: Fields
         }
     };
     let visit = present::visit(&site, &who, "/new").await.or_respond(&who)?;
-    let page = new_table::page(&who.words, &visit, &form, Some(&wrong));
+    let offers = offers(&site, &who, &form).await?;
+    let page = new_table::page(&who.words, &visit, &form, &offers, Some(&wrong));
     Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+}
+
+/// What a table of this game can be played with: what is usual here, what comes with the program, the sets of who asks,
+/// and one that somebody passed on.
+async fn offers(site: &Arc<Site>, who: &Who, form: &new_table::Form) -> Result<Vec<Offer>, ErrorResponse> {
+    let say = |key: &str| who.words.say(key).into_owned();
+    let offer = |word: &str, name: String| Offer { word: word.into(), name };
+    let mut offers = match site.host.usual_pieces(&form.game).await.or_respond(who)? {
+        None => vec![offer("", say("pieces-shipped"))],
+        Some(usual) => {
+            let name = usual.name.unwrap_or_else(|| say("pieces-unnamed"));
+            let usual = who.words.say_with("pieces-usual", &[("name", name.into())]);
+            vec![offer("", usual), offer(new_table::SHIPPED, say("pieces-shipped"))]
+        }
+    };
+    let store = site.host.store();
+    let mut sets = match who.player() {
+        Some(player) => store.sets_of(player.id).await.or_respond(who)?,
+        None => Vec::new(),
+    };
+    if let Ok(id) = form.pieces.parse()
+        && !sets.iter().any(|set| set.id == id)
+    {
+        sets.extend(store.set(id).await.or_respond(who)?);
+    }
+    let own = who.player().map(|player| player.id);
+    for set in sets.into_iter().filter(|set| set.game == form.game) {
+        let by = [("name", set.name.as_str().into()), ("by", set.by.as_str().into())];
+        let name = if own == Some(set.player) { set.name.clone() } else { who.words.say_with("pieces-of", &by) };
+        offers.push(offer(&set.id.to_string(), name));
+    }
+    Ok(offers)
+}
+
+/// What a form wants to be played with. What is not there any more, or is of another game, is what is usual.
+fn pieces_wish(form: &new_table::Form, offers: &[Offer]) -> PiecesWish {
+    match form.pieces.parse() {
+        Ok(id) if offers.iter().any(|offer| offer.word == form.pieces) => PiecesWish::Set(id),
+        _ if form.pieces == new_table::SHIPPED => PiecesWish::Shipped,
+        _ => PiecesWish::Usual,
+    }
 }
 
 /// The next form begins as this one was filled in, unless it played on from somewhere.
@@ -186,6 +231,7 @@ fn wish(form: &new_table::Form, pace: Pace) -> Wish {
         pace,
         listed: form.listed,
         brisk: form.brisk,
+        pieces: PiecesWish::Usual,
     }
 }
 

@@ -4,14 +4,15 @@ use super::{done, go_to, table_path};
 use crate::cookies;
 use crate::error_response::{ErrorResponse, Form, OrRespond};
 use crate::fields::Fields;
-use crate::who::GUIDE;
+use crate::present;
 use axum::Json;
 use axum::response::{IntoResponse, Response};
 use boards::Scene;
 use boards::rulebook;
 use game::{Seat, Viewer};
-use host::Sitting;
+use host::{Answered, Sitting};
 use serde_json::json;
+use store::Matter;
 
 /// What a page sends.
 type TableRequest = crate::table_request::TableRequest<Fields>;
@@ -73,16 +74,25 @@ pub(super) async fn reset(request: TableRequest) -> Answer {
     Ok(request.done())
 }
 
-/// `POST /table/ID/hint`: what the best computer player would do. Only the script of the page asks.
+/// `POST /table/ID/hint`: what the best computer player would do, as the notation of its choice and as a card with the
+/// best three. Only the script of the page asks.
 pub(super) async fn hint(request: TableRequest) -> Answer {
-    let choice =
-        request.site.host.advise(request.id, request.player, request.seat()?).await.or_respond(&request.who)?;
-    Ok(Json(json!({ "ok": true, "hint": choice })).into_response())
+    let host = &request.site.host;
+    let advice = host.advise(request.id, request.player, request.seat()?).await.or_respond(&request.who)?;
+    // Thinking takes a while: the player may have signed out, and the seat may be somebody else's by now.
+    request.who.require_still(&request.site).await?;
+    let look = |sitting: &Sitting| match sitting.seats_of(request.player).has(advice.seat) {
+        true => present::advice(sitting, &request.who.words, &advice),
+        false => Err(host::Refused::NotYourSeat),
+    };
+    let (choice, card) = host.look(request.id, look).await.or_respond(&request.who)?.or_respond(&request.who)?;
+    Ok(Json(json!({ "ok": true, "hint": choice, "advice": card.into_string() })).into_response())
 }
 
-/// `POST /table/ID/guide`: the player needs no guidance any more.
-pub(super) async fn leave_guide(request: TableRequest) -> Answer {
-    Ok((cookies::set(&request.who, GUIDE, "", 0, true), go_to(&table_path(request.id))).into_response())
+/// `POST /table/ID/guide`: the coach helps at this table, or no longer.
+pub(super) async fn guide(request: TableRequest) -> Answer {
+    let cookie = cookies::guide(&request.who, request.id, request.body.text("on") == "yes");
+    Ok((cookie, go_to(&table_path(request.id))).into_response())
 }
 
 /// `POST /table/ID/resign`
@@ -91,33 +101,47 @@ pub(super) async fn resign(request: TableRequest) -> Answer {
     Ok(request.done())
 }
 
-/// `POST /table/ID/abandon`
-pub(super) async fn abandon(request: TableRequest) -> Answer {
-    let agrees = request.body.text("agree") == "yes";
-    request.site.host.abandon(request.id, request.player, agrees).await.or_respond(&request.who)?;
-    Ok(request.done())
+/// `POST /table/ID/ask`: asks the others something.
+pub(super) async fn ask(request: TableRequest) -> Answer {
+    let matter = request.body.text("matter").parse().map_err(|_| ErrorResponse::bad_request(&request.who))?;
+    asked(&request, matter).await
 }
 
-/// `POST /table/ID/away`: the seat is that of the absent.
-pub(super) async fn away(request: TableRequest) -> Answer {
-    let absent = request.seat()?.ok_or_else(|| ErrorResponse::bad_request(&request.who))?;
-    request.site.host.call_stand_in(request.id, request.player, absent).await.or_respond(&request.who)?;
-    Ok(done(&request.who, &table_path(request.id)))
+/// `POST /table/ID/answer`: answers what somebody asks.
+pub(super) async fn answer(request: TableRequest) -> Answer {
+    let number = request.body.number(&request.who, "number")?;
+    let agrees = request.body.text("agree") == "yes";
+    let answered = request.site.host.answer(request.id, request.player, number, agrees).await;
+    Ok(after(&request, answered.or_respond(&request.who)?))
+}
+
+/// `POST /table/ID/rematch`: asks to play again, or goes where they do.
+pub(super) async fn rematch(request: TableRequest) -> Answer {
+    asked(&request, Matter::Rematch).await
+}
+
+async fn asked(request: &TableRequest, matter: Matter) -> Answer {
+    // Questions are heard like words.
+    if !request.site.limits.allow_words(request.player) {
+        return Err(ErrorResponse::too_often(&request.who));
+    }
+    let answered = request.site.host.ask(request.id, request.player, matter, request.seat()?).await;
+    Ok(after(request, answered.or_respond(&request.who)?))
+}
+
+/// Where one goes on after a question: to the new table, if there is one.
+fn after(request: &TableRequest, answered: Answered) -> Response {
+    match (answered, request.who.form) {
+        (Answered::Rematch(table), Form::Page) => go_to(&table_path(table)),
+        (Answered::Rematch(table), _) => Json(json!({ "ok": true, "go_to": table_path(table) })).into_response(),
+        (Answered::Done | Answered::Waits, _) => request.done(),
+    }
 }
 
 /// `POST /table/ID/back`
 pub(super) async fn back(request: TableRequest) -> Answer {
     request.site.host.come_back(request.id, request.player, request.seat()?).await.or_respond(&request.who)?;
     Ok(request.done())
-}
-
-/// `POST /table/ID/rematch`
-pub(super) async fn rematch(request: TableRequest) -> Answer {
-    let path = table_path(request.site.host.rematch(request.id, request.player).await.or_respond(&request.who)?);
-    Ok(match request.who.form {
-        Form::Page => go_to(&path),
-        _ => Json(json!({ "ok": true, "go_to": path })).into_response(),
-    })
 }
 
 /// `POST /table/ID/chat`
@@ -133,6 +157,14 @@ pub(super) async fn chat(request: TableRequest) -> Answer {
 /// `POST /table/ID/mute`
 pub(super) async fn mute(request: TableRequest) -> Answer {
     let other = request.body.text("player").parse().map_err(|_| ErrorResponse::bad_request(&request.who))?;
+    // Those who sit here decide whom of those who sit or have spoken here they want to hear.
+    let look = |sitting: &Sitting| {
+        let (own, others) = (sitting.seats_of(request.player), sitting.seats_of(other));
+        !own.is_empty() && (!others.is_empty() || sitting.chat.iter().any(|line| line.player == other))
+    };
+    if other == request.player || !request.site.host.look(request.id, look).await.or_respond(&request.who)? {
+        return Err(ErrorResponse::refused(&request.who, &host::Refused::NotYourSeat));
+    }
     request.site.mute(request.player, other, request.body.text("on") == "yes").await.or_respond(&request.who)?;
     request.site.host.nudge(request.id).await.or_respond(&request.who)?;
     Ok(request.done())

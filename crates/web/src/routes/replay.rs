@@ -15,13 +15,13 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use boards::Scene;
 use game::{Seat, SeatSet, Viewer};
-use host::Sitting;
+use host::{History, Sitting};
 use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
 
 /// Which step, through whose eyes, and whether with the log.
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 pub(super) struct Asked {
     at: Option<String>,
     /// The same, counted without what was taken back: from a form without script.
@@ -42,51 +42,65 @@ pub(super) async fn show(
     let id = table_id(&who, &id)?;
     let seat: Option<Seat> = asked.eyes.as_deref().and_then(|eyes| eyes.parse().ok());
     let onlooker = Onlooker::new(&site, &who, seat).await.or_respond(&who)?;
-    let wants_spectator = asked.eyes.as_deref() == Some("spectator");
-    // While the game goes on everybody has the own eyes only; afterwards everybody's.
-    let look = |sitting: &Sitting| {
-        let own = who.seats(sitting);
-        let eyes = if wants_spectator { Viewer::Spectator } else { onlooker.eyes(sitting).0 };
-        let open = past::is_open(sitting);
-        let others = sitting.seats().filter(|&seat| open || (own.len() == 1 && own.has(seat)));
-        let others: Vec<Option<usize>> = [None].into_iter().chain(others.map(|seat| Some(seat.index()))).collect();
-        let seats = sitting.seats().map(|seat| present::seat_view(&site, sitting, SeatSet::NONE, seat)).collect();
-        let made = sitting.game.steps();
-        let steps: Vec<u32> = [0].into_iter().chain(made.iter().map(|step| step.0)).collect();
-        let number = |text: &Option<String>| text.as_deref().and_then(|text| text.parse::<u32>().ok());
-        let counted = number(&asked.step).and_then(|step| steps.get(step as usize).copied());
-        let last = sitting.game.version();
-        let at = counted.or(number(&asked.at)).unwrap_or(last).min(last);
-        let names: Vec<String> = sitting.info.seats.iter().map(|seat| present::sitter(seat).name(&who.words)).collect();
-        let (game, state) = (sitting.info.game.clone(), sitting.info.state);
-        let scene = Scene::new(&who.words, &names, eyes);
-        let wants_log = asked.log.as_deref() != Some("no");
-        let log = wants_log.then(|| LogLine::told(&*sitting.game, &scene, 0, u32::MAX));
-        (eyes, others, seats, (steps, turns(&made)), at, game, state, log, names)
+    let history = site.host.history(id).await.or_respond(&who)?;
+    let shown = eyes(&onlooker, &history.sitting, &asked);
+    let (again, wanted) = (onlooker.clone(), asked.clone());
+    let visit = present::visit(&site, &who, &here(&uri)).await.or_respond(&who)?;
+    let drawn = {
+        let (site, who) = (site.clone(), who.clone());
+        move || draw(&site, &who, &history, &onlooker, &asked).map(|model| page(&who.words, &visit, &model))
     };
-    let (eyes, others, seats, (steps, turns), at, game, state, log, names) =
-        site.host.look(id, look).await.or_respond(&who)?;
-    let past = past::table_at(&site, &who, id, at).await?;
-    let drawn = boards::of(&game).and_then(|board| board.draw(&*past, &Scene::new(&who.words, &names, eyes)));
-    let model = Replay {
-        id,
-        drawn: drawn.ok_or_else(|| ErrorResponse::broken(&who))?,
-        game,
-        state,
-        seats,
+    let drawn = past::at_leisure(&site, &who, drawn).await?.ok_or_else(|| ErrorResponse::broken(&who))?;
+    // Meanwhile somebody else may have sat down.
+    let same = |sitting: &Sitting| eyes(&again, sitting, &wanted) == shown || past::is_open(sitting);
+    if !site.host.look(id, same).await.or_respond(&who)? {
+        return Err(ErrorResponse::refused(&who, &host::Refused::NotYourSeat));
+    }
+    Ok(drawn)
+}
+
+/// Whose eyes see the table, unless somebody wants to see less.
+fn eyes(onlooker: &Onlooker, sitting: &Sitting, asked: &Asked) -> Viewer {
+    match asked.eyes.as_deref() {
+        Some("spectator") => Viewer::Spectator,
+        _ => onlooker.eyes(sitting).0,
+    }
+}
+
+/// The page of a moment. While the game goes on everybody has the own eyes only; afterwards everybody's.
+fn draw(site: &Site, who: &Who, history: &History, onlooker: &Onlooker, asked: &Asked) -> Option<Replay> {
+    let sitting = &*history.sitting;
+    let own = who.seats(sitting);
+    let eyes = eyes(onlooker, sitting, asked);
+    let open = past::is_open(sitting);
+    let others = sitting.seats().filter(|&seat| open || (own.len() == 1 && own.has(seat)));
+    let made = sitting.game.steps(0);
+    let steps: Vec<u32> = [0].into_iter().chain(made.iter().map(|step| step.0)).collect();
+    let number = |text: &Option<String>| text.as_deref().and_then(|text| text.parse::<u32>().ok());
+    let counted = number(&asked.step).and_then(|step| steps.get(step as usize).copied());
+    let last = sitting.game.version();
+    let at = counted.or(number(&asked.at)).unwrap_or(last).min(last);
+    let names = present::names(&who.words, sitting);
+    let scene = Scene::new(&who.words, &names, eyes);
+    let wants_log = asked.log.as_deref() != Some("no");
+    Some(Replay {
+        id: sitting.info.id,
+        drawn: boards::of(&sitting.info.game)?.draw(&*history.at(at), &scene)?,
+        game: sitting.info.game.clone(),
+        state: sitting.info.state,
+        seats: sitting.seats().map(|seat| present::seat_view(site, sitting, SeatSet::NONE, seat)).collect(),
         at,
         steps,
-        turns,
+        turns: turns(&made),
         eyes: match eyes {
             Viewer::Seat(seat) => Some(seat.index()),
             Viewer::Spectator => None,
         },
-        others,
-        log,
+        others: [None].into_iter().chain(others.map(|seat| Some(seat.index()))).collect(),
+        log: wants_log.then(|| LogLine::told(&*sitting.game, &scene, 0, u32::MAX)),
+        finale: if at == last { present::finale(sitting, &scene) } else { None },
         address: onlooker.address.clone(),
-    };
-    let visit = present::visit(&site, &who, &here(&uri)).await.or_respond(&who)?;
-    Ok(page(&who.words, &visit, &model))
+    })
 }
 
 /// The last step of each turn, and the beginning.
@@ -110,8 +124,8 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, ErrorResponse> {
     let id = table_id(&who, &id)?;
-    let look = |sitting: &Sitting| (past::record(&who, sitting), sitting.info.game.clone());
-    let (text, game) = site.host.look(id, look).await.or_respond(&who)?;
+    let game = site.host.look(id, |sitting| sitting.info.game.clone()).await.or_respond(&who)?;
+    let text = past::record(&site, &who, id).await?;
     let name = format!("attachment; filename=\"{game}-{id}.txt\"");
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)], text).into_response())
 }

@@ -31,8 +31,8 @@ pub(super) async fn book(
     let book = rulebook::of(&game, who.words.language).ok_or_else(|| ErrorResponse::not_found(&who))?;
     let visit = present::visit(&site, &who, &here(&uri)).await.or_respond(&who)?;
     let pictures = boards::of(&game).map(|board| board.pictures(&who.words)).unwrap_or_default();
-    let corrected = site.host.config().pieces.get(&game).map(|text| &**text);
-    Ok(page(&who.words, &visit, &game, book, &pictures, corrected))
+    let corrected = site.host.usual_pieces(&game).await.or_respond(&who)?;
+    Ok(page(&who.words, &visit, &game, book, &pictures, corrected.as_ref().map(|usual| &*usual.text)))
 }
 
 /// `GET /rules/GAME/NUMBER`: one paragraph, to be shown beside a table. It changes with the reader's language and with

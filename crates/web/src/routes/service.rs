@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use std::any::Any;
 use std::sync::Arc;
+use store::StoreError;
 
 /// `GET /about`
 pub(super) async fn about(State(site): State<Arc<Site>>, who: Who, uri: OriginalUri) -> Result<Markup, ErrorResponse> {
@@ -36,31 +37,28 @@ pub(super) async fn alive() -> &'static str {
     "ok\n"
 }
 
-/// `GET /readyz`: the store answers too.
+/// `GET /readyz`: steps can be stored, too. The answer comes within a second.
 pub(super) async fn ready(State(site): State<Arc<Site>>) -> Response {
     if site.closing.is_cancelled() {
         return (StatusCode::SERVICE_UNAVAILABLE, "closing\n").into_response();
     }
-    match site.host.store().ping().await {
-        Ok(()) => "ok\n".into_response(),
-        Err(error) => {
-            tracing::warn!(%error, "not ready");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response()
-        }
-    }
+    let Err(error) = site.host.store().ready().await else { return "ok\n".into_response() };
+    tracing::warn!(%error, "not ready");
+    let why = match error {
+        StoreError::Full(_) => "the disk is full\n",
+        StoreError::Gone(_) => "the database file is gone\n",
+        _ => "the database does not answer\n",
+    };
+    (StatusCode::SERVICE_UNAVAILABLE, why).into_response()
 }
 
-/// `GET /metrics`: only for who asks from the host's own machine or shows the host's word for it.
-pub(super) async fn metrics(State(site): State<Arc<Site>>, who: Who, headers: HeaderMap) -> Response {
+/// `GET /metrics`, on the address for whoever hosts: with the host's word for it, where there is one.
+pub(super) async fn metrics(State(site): State<Arc<Site>>, headers: HeaderMap) -> Response {
     let word = text(&headers, "authorization").and_then(|value| value.strip_prefix("Bearer "));
-    let allowed = match &site.settings.metrics_token {
-        Some(token) => word == Some(token),
-        None => who.address.is_loopback(),
-    };
-    if !allowed {
-        return ErrorResponse::not_found(&who).into_response();
+    match &site.settings.metrics_token {
+        Some(token) if word != Some(token) => (StatusCode::UNAUTHORIZED, "show the token\n").into_response(),
+        _ => ([(CONTENT_TYPE, "text/plain; version=0.0.4")], site.metrics.render()).into_response(),
     }
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], site.metrics.render()).into_response()
 }
 
 /// A handler broke down. That is logged; whoever asked can try again.

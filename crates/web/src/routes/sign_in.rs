@@ -18,7 +18,7 @@ use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
-use store::Token;
+use store::{AuditEvent, Token};
 use words::Language;
 
 /// Where to go afterwards.
@@ -51,20 +51,31 @@ pub(super) async fn enter(State(site): State<Arc<Site>>, who: Who, fields: Field
             return Err(ErrorResponse::too_often(&who));
         }
         let owner = site.host.store().owner_of(&model.name).await.or_respond(&who)?;
+        if owner.as_ref().is_some_and(|owner| !site.limits.allow_account(owner.id)) {
+            return Err(ErrorResponse::too_often(&who));
+        }
+        let tried = owner.as_ref().map(|owner| owner.id);
         let hash = owner.as_ref().and_then(|owner| owner.password.clone());
         // Whether the name is unknown or the password wrong takes the same time and is told in the same words.
         let right = password::is_right(fields.text("password").into(), hash).await;
         match owner.filter(|_| right) {
             Some(owner) => {
+                if let Some(reason) = site.host.store().ban_of(owner.id).await.or_respond(&who)? {
+                    return Err(ErrorResponse::new(&who, StatusCode::FORBIDDEN, "banned").because(&reason));
+                }
+                site.audit(&who, AuditEvent::SignIn, Some(owner.id), &owner.name, "").await;
                 let cookie = cookies::sign_in(&site, &who, owner.id).await?;
                 return Ok((cookie, go_to(next)).into_response());
             }
-            None => model.wrong_password = say("bad-password"),
+            None => {
+                site.audit(&who, AuditEvent::SignInFailed, tried, &model.name, "").await;
+                model.wrong_password = say("bad-password");
+            }
         }
     } else {
         match host::clean_name(&model.name) {
             Some(name) => {
-                if site.host.store().owner_of(&name).await.or_respond(&who)?.is_none() {
+                if site.host.store().owner_like(&name).await.or_respond(&who)?.is_none() {
                     let (_, cookie) = cookies::new_guest(&site, &who, &name).await?;
                     return Ok((cookie, go_to(next)).into_response());
                 }
@@ -80,8 +91,8 @@ pub(super) async fn enter(State(site): State<Arc<Site>>, who: Who, fields: Field
 /// `POST /sign-out`
 pub(super) async fn leave(State(site): State<Arc<Site>>, who: Who) -> Result<Response, ErrorResponse> {
     if let Some(known) = &who.known {
-        site.host.store().end_session(&known.session.hash).await.or_respond(&who)?;
-        site.forget_everybody();
+        site.host.store().end_session(known.player.id, &known.session.hash).await.or_respond(&who)?;
+        site.accounts.forget(known.player.id);
     }
     Ok((cookies::sign_out(&who), go_to("/")).into_response())
 }
@@ -115,6 +126,7 @@ pub(super) async fn carry(
     }
     let taken = site.host.store().take_link(&Token::presented(&token).hash(), host::now()).await.or_respond(&who)?;
     let player = taken.ok_or_else(|| ErrorResponse::new(&who, StatusCode::NOT_FOUND, "no-link"))?;
+    site.audit(&who, AuditEvent::Carried, Some(player), "", "").await;
     let cookie = cookies::sign_in(&site, &who, player).await?;
     Ok((cookie, go_to("/")).into_response())
 }
@@ -128,7 +140,7 @@ pub(super) async fn choose_language(
     let language = Language::from_code(fields.text("lang")).ok_or_else(|| ErrorResponse::bad_request(&who))?;
     if let Some(player) = who.player() {
         site.host.store().set_language(player.id, language.code()).await.or_respond(&who)?;
-        site.forget_everybody();
+        site.accounts.forget(player.id);
     }
     let cookie = cookies::set(&who, LANGUAGE, language.code(), YEAR / 1000, false);
     Ok((cookie, go_to(own_path(fields.text("back")))).into_response())

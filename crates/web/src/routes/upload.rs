@@ -8,12 +8,13 @@ use crate::fields::Fields;
 use crate::limits::Wanted;
 use crate::pages::upload::page;
 use crate::site::Site;
-use crate::who::Who;
+use crate::who::{Who, text};
 use crate::{cookies, present};
-use axum::extract::{OriginalUri, State};
+use axum::extract::{FromRequest, OriginalUri, Request, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalog::Problem;
+use game::record::Head;
 use host::Refused;
 use maud::Markup;
 use std::sync::Arc;
@@ -32,11 +33,18 @@ pub(super) async fn form(State(site): State<Arc<Site>>, who: Who, uri: OriginalU
 pub(super) async fn take_in(
     State(site): State<Arc<Site>>,
     who: Who,
-    fields: Result<Fields, ErrorResponse>,
+    request: Request,
 ) -> Result<Response, ErrorResponse> {
     if !site.limits.allow(Wanted::Upload, who.address) {
         return Err(ErrorResponse::too_often(&who));
     }
+    // Nothing is read before there is room for it, and nothing that says itself that it is too long.
+    let Some(share) = site.limits.uploading.try_take(who.address) else { return Err(ErrorResponse::busy(&who)) };
+    let length = text(request.headers(), "content-length").and_then(|length| length.parse::<usize>().ok());
+    let fields = match length {
+        Some(length) if length > super::MOST_UPLOADED => Err(ErrorResponse::bad_request(&who)),
+        _ => Fields::from_request(request, &site).await,
+    };
     // A form ends lines in its own way. One that cannot be read is longer than any that could.
     let text = fields.as_ref().map_or_else(|_| String::new(), |fields| fields.text("record").replace("\r\n", "\n"));
     let checked = match fields {
@@ -53,6 +61,7 @@ pub(super) async fn take_in(
             }
         }
     };
+    drop(share);
     let visit = present::visit(&site, &who, super::UPLOAD).await.or_respond(&who)?;
     // What is too long to be looked at is not sent back either.
     let text = if text.len() > MOST_BYTES { "" } else { &text };
@@ -69,6 +78,14 @@ async fn check(site: &Site, who: &Who, text: &str) -> Result<Box<dyn AnyTable>, 
     }
     if text.len() > MOST_BYTES {
         return Err(wrong("long-record"));
+    }
+    // What has more entries than a game can have is not replayed to find that out.
+    let boxed =
+        Head::read(text.split("\n\n").next().unwrap_or(text)).ok().and_then(|head| catalog::find(&head.game).ok());
+    let entries = text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_digit())).count();
+    // Among every 64 there is a check, which is no entry.
+    if boxed.is_some_and(|boxed| entries as u64 * 64 / 65 > u64::from(boxed.most_entries())) {
+        return Err(wrong("many-entries"));
     }
     let table = site.host.replay(text).await.map_err(|refused| in_words(who, &refused))?;
     let known = catalog::for_people().iter().any(|boxed| boxed.name() == table.game());

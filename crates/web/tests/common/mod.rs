@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "every test file uses its own part")]
 
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, BodyDataStream};
 use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use futures_util::StreamExt;
@@ -103,6 +103,19 @@ impl Place {
         text
     }
 
+    /// A stream from now on; what was answered instead if there is none.
+    pub async fn stream(&self, who: &Asker, path: &str, seen: Option<&str>) -> Result<Stream, StatusCode> {
+        let mut asked = request(Method::GET, who, path, "", "");
+        if let Some(seen) = seen {
+            asked.headers_mut().insert("last-event-id", seen.parse().unwrap());
+        }
+        let ((status, _), body) = self.start(asked).await;
+        if status != StatusCode::OK {
+            return Err(status);
+        }
+        Ok(Stream { parts: body.into_data_stream(), text: String::new() })
+    }
+
     /// A new player's program.
     pub async fn program(&self, name: &str) -> Asker {
         let (status, body) = self.json(&Asker::Nobody, "/api/v1/players", serde_json::json!({ "name": name })).await;
@@ -118,10 +131,46 @@ impl Place {
     }
 }
 
+/// What a stream says, event by event.
+pub struct Stream {
+    parts: BodyDataStream,
+    text: String,
+}
+
+/// How long a busy machine may take for what must come.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+impl Stream {
+    /// The next event; `None` when the stream has ended.
+    pub async fn next(&mut self) -> Option<String> {
+        // Signs of life come for as long as the stream does: all of them together must not take longer.
+        tokio::time::timeout(PATIENCE, self.read()).await.expect("news, or the end")
+    }
+
+    async fn read(&mut self) -> Option<String> {
+        loop {
+            if let Some((event, rest)) = self.text.split_once("\n\n") {
+                let (event, rest) = (event.to_owned(), rest.to_owned());
+                self.text = rest;
+                // Signs of life begin with a colon.
+                if !event.starts_with(':') {
+                    return Some(event);
+                }
+                continue;
+            }
+            let part = self.parts.next().await?;
+            self.text += std::str::from_utf8(&part.unwrap()).unwrap();
+        }
+    }
+}
+
 /// The session that an answer gives.
 pub fn cookie(answer: &Answer) -> String {
     let cookies = answer.headers.get_all(header::SET_COOKIE).iter().map(|value| value.to_str().unwrap());
-    let session = cookies.filter_map(|cookie| cookie.strip_prefix("spieltisch=")).next().expect("a session");
+    let session = cookies
+        .filter_map(|cookie| cookie.trim_start_matches("__Host-").strip_prefix("spieltisch="))
+        .next()
+        .expect("a session");
     session.split(';').next().unwrap().into()
 }
 

@@ -41,7 +41,7 @@ impl Wiraqocha {
     }
 
     /// W-4.3: whether the camp is still certain after this step, whatever a die then shows.
-    fn keeps_camp(&self, step: Action) -> bool {
+    pub(crate) fn keeps_camp(&self, step: Action) -> bool {
         match step {
             Action::Reroll(face) => self.reroll_keeps_camp(face),
             Action::Exoskeleton(face) => self.with_turned(face).camp_is_certain(),

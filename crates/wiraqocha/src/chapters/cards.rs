@@ -1,9 +1,12 @@
 //! W-5.10, W-5.13 and W-7: building, buying back, and what the cards do in phase II.
 
+use crate::amounts::Amounts;
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::state::{Once, Token, Wiraqocha};
+use crate::tables::CardTable;
+use crate::why::Reason;
 use game::Sink;
 
 impl Wiraqocha {
@@ -13,12 +16,26 @@ impl Wiraqocha {
         if self.this_turn.done.has(Once::Build) {
             return CardSet::NONE;
         }
-        let (me, tables) = (self.me(), self.tables());
-        let dear = |&card: &Card| {
-            let price = &tables.card[card];
-            price.resources > me.resources || price.somnium > me.somnium
-        };
-        self.market.iter().filter(dear).fold(self.market, CardSet::without)
+        self.market.iter().filter(|&card| !self.can_pay(self.price(card))).fold(self.market, CardSet::without)
+    }
+
+    #[inline]
+    fn price(&self, card: Card) -> Amounts {
+        let CardTable { resources, somnium, .. } = self.tables().card[card];
+        Amounts { resources, somnium, artifacts: 0 }
+    }
+
+    /// W-5.10: why a card that lies face up is not built.
+    pub(crate) fn no_build(&self, card: Card) -> Option<Reason> {
+        match self.buildable().has(card) {
+            true => None,
+            false => self.done(Once::Build).or_else(|| self.short(self.price(card))),
+        }
+    }
+
+    /// W-5.10: where a card is that does not lie face up.
+    pub(crate) fn not_face_up(&self, card: Card) -> Option<Reason> {
+        (!self.market.has(card)).then(|| self.holder(card).map_or(Reason::InPile, Reason::Taken))
     }
 
     /// W-5.10
@@ -48,7 +65,19 @@ impl Wiraqocha {
     /// W-5.13
     #[inline]
     pub(crate) fn may_buy_back(&self) -> bool {
-        self.me().resources >= self.tables().buy_back && !self.this_turn.done.has(Once::BuyBack)
+        self.can_pay(Amounts::resources(self.tables().buy_back)) && !self.this_turn.done.has(Once::BuyBack)
+    }
+
+    /// W-5.13: why no pawn is bought back.
+    pub(crate) fn no_buy_back(&self) -> Option<Reason> {
+        let dear = || self.short(Amounts::resources(self.tables().buy_back));
+        if self.may_buy_back() { None } else { self.done(Once::BuyBack).or_else(dear) }
+    }
+
+    /// W-3.4, W-5.13: why this pawn does not come back.
+    #[inline]
+    pub(crate) fn no_grave(&self, pawn: Pawn) -> Option<Reason> {
+        (self.me().cemetery[pawn] == 0).then_some(Reason::NoneInCemetery(pawn))
     }
 
     /// W-5.13
@@ -71,6 +100,18 @@ impl Wiraqocha {
             Token::InHand => self.me().holds,
             Token::On(tile) => self.me().holds.without(tile),
         }
+    }
+
+    /// W-7.2: why the fortress does not go there.
+    pub(crate) fn no_fortress(&self, tile: Tile) -> Option<Reason> {
+        Some(match self.fortress {
+            _ if self.fortress_goals().has(tile) => return None,
+            _ if !self.me().cards.has(Card::FlyingFortress) => Reason::NoCard(Card::FlyingFortress),
+            Token::Gone => Reason::TokenLost,
+            _ if !self.me().holds.has(tile) => Reason::NotYours,
+            Token::On(there) if there == tile => Reason::ThereAlready,
+            _ => Reason::Done(Once::Fortress),
+        })
     }
 
     /// W-7.2
@@ -100,6 +141,15 @@ impl Wiraqocha {
         defended.iter().filter(weak).fold(defended, TileSet::without)
     }
 
+    /// W-7.8: why the probe does not go there.
+    pub(crate) fn no_probe(&self, tile: Tile) -> Option<Reason> {
+        if self.probe_goals().has(tile) {
+            return None;
+        }
+        let own = || self.me().holds.has(tile).then_some(Reason::OwnTile);
+        self.no_use(Card::PsychicProbe, Once::Probe).or_else(own).or(Some(Reason::NothingToProbe))
+    }
+
     /// W-7.8: the die on the tile is turned, and the natural defence of a camp there is weakened likewise.
     pub(crate) fn probe(&mut self, tile: Tile, sink: &mut impl Sink<Event>) {
         let (seat, to) = (self.active, self.tables().probe);
@@ -121,6 +171,17 @@ impl Wiraqocha {
             return TileSet::NONE;
         }
         self.in_play().minus(self.board.dead)
+    }
+
+    /// W-7.7: why the ray is not fired there.
+    pub(crate) fn no_ray(&self, tile: Tile) -> Option<Reason> {
+        Some(match self.ray_targets() {
+            targets if targets.has(tile) => return None,
+            _ if !self.me().cards.has(Card::DeathRay) => Reason::NoCard(Card::DeathRay),
+            _ if self.ray_fired => Reason::RayFired,
+            _ if self.board.dead.has(tile) => Reason::Dead,
+            _ => Reason::NotInPlay,
+        })
     }
 
     /// W-7.7: everything on the tile is out of the game; only a camp goes to its owner's reserve, and a die to the

@@ -7,6 +7,7 @@ use crate::phase::{Origin, Phase, Use};
 use crate::pieces::*;
 use crate::state::{Token, Wiraqocha};
 use crate::tables::Need;
+use crate::why::Reason;
 use game::Sink;
 
 impl Wiraqocha {
@@ -45,15 +46,28 @@ impl Wiraqocha {
         self.tables().mountains.or(self.board.aloft)
     }
 
+    /// W-5.3: the tiles that may be taken, whoever goes there.
+    #[inline]
+    fn takeable(&self) -> TileSet {
+        let open = self.in_play().minus(self.me().holds).minus(self.board.dead);
+        if let Token::On(shielded) = self.field { open.without(shielded) } else { open }
+    }
+
+    /// W-5.3: why a tile may not be taken, whoever goes there.
+    pub(crate) fn no_target(&self, tile: Tile) -> Option<Reason> {
+        Some(match self.takeable() {
+            open if open.has(tile) => return None,
+            _ if !self.in_play().has(tile) => Reason::NotInPlay,
+            _ if self.me().holds.has(tile) => Reason::OwnTile,
+            _ if self.board.dead.has(tile) => Reason::Dead,
+            _ => Reason::Shielded,
+        })
+    }
+
     /// W-5.2, W-5.3: the tiles that some pawn may go to, whatever the dice.
     #[inline]
     pub(crate) fn fitting(&self) -> TileSet {
-        let me = self.me();
-        let mut open = self.in_play().minus(me.holds).minus(self.board.dead);
-        if let Token::On(shielded) = self.field {
-            open = open.without(shielded);
-        }
-        let air = self.in_the_air();
+        let (me, open, air) = (self.me(), self.takeable(), self.in_the_air());
         if me.camp_in_reserve() {
             // W-4.2
             let first = me.holds.is_empty();
@@ -67,6 +81,18 @@ impl Wiraqocha {
         } else {
             open.minus(air)
         }
+    }
+
+    /// W-4.2, W-5.2, W-5.3: why no pawn may go to a tile that could be taken.
+    pub(crate) fn unfit(&self, tile: Tile) -> Option<Reason> {
+        let me = self.me();
+        Some(match self.fitting() {
+            fitting if fitting.has(tile) => return None,
+            _ if me.camp_in_reserve() && self.in_the_air().has(tile) => Reason::CampInAir,
+            _ if me.camp_in_reserve() => Reason::NotAdjacent,
+            _ if me.reserve[Pawn::Zeppelin] + me.reserve[Pawn::Juggernaut] > 0 => Reason::ZeppelinTooFar,
+            _ => Reason::OnlyZeppelins,
+        })
     }
 
     /// W-5.2, W-5.3: pawns in reserve that may go to the tile, in order.
@@ -88,6 +114,28 @@ impl Wiraqocha {
             true => me.holds.and(self.board.aloft),
             false => me.holds,
         }
+    }
+
+    /// W-5.2, W-5.3: why this pawn does not come from the reserve.
+    pub(crate) fn stays_in_reserve(&self, tile: Tile, pawn: Pawn) -> Option<Reason> {
+        let me = self.me();
+        Some(match pawn {
+            _ if self.reserves_for(tile).any(|it| it == pawn) => return None,
+            _ if me.reserve[pawn] == 0 => Reason::NoneInReserve(pawn),
+            _ if me.camp_in_reserve() => Reason::CampFirst,
+            _ if self.in_the_air().has(tile) && !pawn.flies() => Reason::OnlyZeppelins,
+            _ => Reason::NotAdjacent,
+        })
+    }
+
+    /// W-5.2, W-5.3: why the pawn of another tile does not come.
+    pub(crate) fn stays_on(&self, tile: Tile, from: Tile) -> Option<Reason> {
+        Some(match self.pawns_for(tile) {
+            pawns if pawns.has(from) => return None,
+            _ if !self.me().holds.has(from) => Reason::NotYours,
+            _ if self.me().camp_in_reserve() => Reason::CampFirst,
+            _ => Reason::OnlyZeppelins,
+        })
     }
 
     /// What a use must beat; the tunneller ignores every defence (W-7.9).

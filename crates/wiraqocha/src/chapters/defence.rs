@@ -4,9 +4,15 @@ use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::state::Wiraqocha;
+use crate::why::Reason;
 use game::Sink;
 
 impl Wiraqocha {
+    /// Why a tile cannot be defended, or taken as one's own otherwise.
+    pub(crate) fn not_held(&self, tile: Tile) -> Option<Reason> {
+        (!self.me().holds.has(tile)).then_some(Reason::NotYours)
+    }
+
     /// W-5.7, W-5.9: with resources the die may be changed first.
     #[inline]
     pub(crate) fn pick_defender(&mut self, tile: Tile, face: Face, sink: &mut impl Sink<Event>) {
@@ -22,6 +28,15 @@ impl Wiraqocha {
     pub(crate) fn settings(&self, face: Face) -> impl Iterator<Item = Face> {
         let steps = self.steps();
         Face::ALL.into_iter().filter(move |to| to.value().abs_diff(face.value()) <= steps)
+    }
+
+    /// W-5.9: why a die of this face cannot be set to another.
+    pub(crate) fn no_setting(&self, face: Face, to: Face) -> Option<Reason> {
+        if self.settings(face).any(|it| it == to) {
+            return None;
+        }
+        let price = to.value().abs_diff(face.value()) * self.tables().die_step;
+        Some(Reason::Short { resources: price - self.me().resources, somnium: 0 })
     }
 
     /// W-5.7: a new die replaces the old one, which goes to the pool.

@@ -1,10 +1,12 @@
 //! Dice that are rolled, rolled again, turned or bought (W-5.8, W-5.12, W-7.1, W-7.6), and what they are paid with.
 
+use crate::amounts::Amounts;
 use crate::dice::Dice;
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::state::{Once, Wiraqocha};
+use crate::why::Reason;
 use game::Sink;
 
 impl Wiraqocha {
@@ -49,6 +51,19 @@ impl Wiraqocha {
         self.supply.somnium += somnium;
     }
 
+    /// W-5.8: why a die of this face is not rolled again.
+    pub(crate) fn no_reroll(&self, face: Face) -> Option<Reason> {
+        match self.this_turn.rerolls {
+            0 => Some(Reason::NoRerolls),
+            _ => self.no_die(face),
+        }
+    }
+
+    /// Why no die of this face is used.
+    pub(crate) fn no_die(&self, face: Face) -> Option<Reason> {
+        (self.dice.count(face) == 0).then_some(Reason::NoDieShows(face))
+    }
+
     /// W-5.8
     pub(crate) fn reroll(&mut self, face: Face, sink: &mut impl Sink<Event>) {
         self.dice = self.dice.without(face);
@@ -66,6 +81,16 @@ impl Wiraqocha {
         dice.faces().filter(move |&face| face != to)
     }
 
+    /// W-7.6: why the exoskeleton does not turn a die of this face.
+    pub(crate) fn no_turn(&self, face: Face) -> Option<Reason> {
+        if self.turnable().any(|it| it == face) {
+            return None;
+        }
+        self.no_use(Card::BattleExoskeleton, Once::Exoskeleton)
+            .or_else(|| self.no_die(face))
+            .or(Some(Reason::ShowsAlready))
+    }
+
     /// W-7.6
     pub(crate) fn exoskeleton(&mut self, face: Face, sink: &mut impl Sink<Event>) {
         let to = self.tables().exoskeleton;
@@ -77,8 +102,17 @@ impl Wiraqocha {
     /// W-5.12
     #[inline]
     pub(crate) fn may_sacrifice(&self) -> bool {
-        let paid = self.me().somnium >= self.tables().sacrifice;
+        let paid = self.can_pay(Amounts::somnium(self.tables().sacrifice));
         paid && self.supply.dice > 0 && !self.this_turn.done.has(Once::Sacrifice)
+    }
+
+    /// W-5.12: why no somnium is given for a die.
+    pub(crate) fn no_sacrifice(&self) -> Option<Reason> {
+        match self.may_sacrifice() {
+            true => None,
+            false if self.supply.dice == 0 => Some(Reason::NoFreeDie),
+            false => self.done(Once::Sacrifice).or_else(|| self.short(Amounts::somnium(self.tables().sacrifice))),
+        }
     }
 
     /// W-5.12
@@ -93,8 +127,18 @@ impl Wiraqocha {
     /// W-7.1
     #[inline]
     pub(crate) fn may_buy_die(&self) -> bool {
-        let paid = self.me().resources >= self.tables().factory_die;
+        let paid = self.can_pay(Amounts::resources(self.tables().factory_die));
         paid && self.supply.dice > 0 && self.can_use(Card::AndroidFactory, Once::Factory)
+    }
+
+    /// W-7.1: why the factory makes no die.
+    pub(crate) fn no_bought_die(&self) -> Option<Reason> {
+        let dear = || self.short(Amounts::resources(self.tables().factory_die));
+        match self.may_buy_die() {
+            true => None,
+            false if self.supply.dice == 0 => Some(Reason::NoFreeDie),
+            false => self.no_use(Card::AndroidFactory, Once::Factory).or_else(dear),
+        }
     }
 
     /// W-7.1

@@ -5,6 +5,7 @@ use crate::event::Event;
 use crate::phase::{Phase, Use};
 use crate::pieces::*;
 use crate::state::{Once, Wiraqocha};
+use crate::why::Reason;
 use game::{Seat, Sink};
 
 impl Wiraqocha {
@@ -14,6 +15,15 @@ impl Wiraqocha {
         let camps = tiles.and(self.board.camps).minus(self.me().holds);
         let poor = |&tile: &Tile| self.loot(self.owner_of(tile), tunnel).next().is_none();
         camps.iter().filter(poor).fold(camps, TileSet::without)
+    }
+
+    /// W-5.11: why there is nothing to plunder on a tile.
+    pub(crate) fn no_treasure(&self, tile: Tile, tunnel: bool) -> Option<Reason> {
+        let enemy = self.board.camps.has(tile) && !self.me().holds.has(tile);
+        match self.worth_plundering(TileSet::only(tile), tunnel).has(tile) {
+            true => None,
+            false => Some(if enemy { Reason::NothingToTake } else { Reason::NoCamp }),
+        }
     }
 
     /// W-7.9: enemy camps that the tunneller can reach.
@@ -40,6 +50,19 @@ impl Wiraqocha {
         let first = [(player.somnium > 0, Loot::Somnium), (player.artifacts > 0, Loot::Artifact)];
         let first = first.into_iter().filter(|&(there, _)| there).map(|(_, loot)| loot);
         first.chain(inventions.iter().map(Loot::Card)).chain(prisoner.then_some(Loot::Prisoner))
+    }
+
+    /// W-5.11: why this cannot be taken from a player.
+    pub(crate) fn no_loot(&self, victim: Seat, tunnel: bool, wanted: Loot) -> Option<Reason> {
+        if self.loot(victim, tunnel).any(|loot| loot == wanted) {
+            return None;
+        }
+        let holds = |card: Card| self.player[victim].cards.has(card);
+        Some(match wanted {
+            Loot::Card(card) if holds(card) => Reason::Building,
+            Loot::Prisoner => Reason::NoPrisoner,
+            Loot::Somnium | Loot::Artifact | Loot::Card(_) => Reason::NothingToTake,
+        })
     }
 
     /// W-5.11: the beaten die leaves; the tunneller leaves it where it is (W-7.9).

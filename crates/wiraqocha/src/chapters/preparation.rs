@@ -4,6 +4,7 @@ use crate::event::Event;
 use crate::phase::{Origin, Phase};
 use crate::pieces::*;
 use crate::state::{Once, Wiraqocha};
+use crate::why::Reason;
 use game::{Seat, Sink};
 
 impl Wiraqocha {
@@ -19,14 +20,78 @@ impl Wiraqocha {
         self.me().holds.minus(self.board.aloft)
     }
 
+    /// W-3.5: why there is no zeppelin to replace on a tile.
+    pub(crate) fn no_zeppelin_on(&self, tile: Tile) -> Option<Reason> {
+        Some(match self.replaceable() {
+            tiles if tiles.has(tile) => return None,
+            _ if !self.me().holds.has(tile) => Reason::NotYours,
+            _ => Reason::NoZeppelin,
+        })
+    }
+
+    /// W-3.5: why this pawn does not come from the reserve for a zeppelin.
+    #[inline]
+    pub(crate) fn no_replacement(&self, pawn: Pawn) -> Option<Reason> {
+        match pawn.flies() {
+            true => Some(Reason::Flies),
+            false => (self.me().reserve[pawn] == 0).then_some(Reason::NoneInReserve(pawn)),
+        }
+    }
+
+    /// W-3.5: why the pawn of a tile does not.
+    pub(crate) fn no_replacement_from(&self, from: Tile) -> Option<Reason> {
+        Some(match self.replacements() {
+            tiles if tiles.has(from) => return None,
+            _ if !self.me().holds.has(from) => Reason::NotYours,
+            _ => Reason::Flies,
+        })
+    }
+
+    #[inline]
+    fn explorer_in_cave(&self) -> bool {
+        self.board.pawn[Tile::Cave].is_some_and(|(seat, pawn)| seat == self.active && pawn.explores())
+    }
+
     /// W-3.6: where an explorer in the Cave may come out.
     #[inline]
     pub(crate) fn ways_out(&self) -> TileSet {
-        let explorer = self.board.pawn[Tile::Cave].is_some_and(|(seat, pawn)| seat == self.active && pawn.explores());
-        if !explorer {
+        if !self.explorer_in_cave() {
             return TileSet::NONE;
         }
         self.tables().mountains.and(self.in_play()).minus(self.occupied()).minus(self.board.dead)
+    }
+
+    /// W-3.6: why nobody comes out there.
+    pub(crate) fn no_way_out(&self, tile: Tile) -> Option<Reason> {
+        Some(match self.ways_out() {
+            ways if ways.has(tile) => return None,
+            _ if !self.in_play().has(tile) => Reason::NotInPlay,
+            _ if !self.tables().mountains.has(tile) => Reason::NoMountain,
+            _ if !self.explorer_in_cave() => Reason::NoExplorer,
+            _ if self.board.dead.has(tile) => Reason::Dead,
+            _ => Reason::Occupied,
+        })
+    }
+
+    /// W-3.2: why no defence die is taken back from a tile.
+    pub(crate) fn no_guard(&self, tile: Tile) -> Option<Reason> {
+        Some(match self.me().holds {
+            holds if holds.and(self.board.guarded).has(tile) => return None,
+            holds if !holds.has(tile) => Reason::NotYours,
+            _ => Reason::NoGuard,
+        })
+    }
+
+    /// W-3.2: whether the dice are counted.
+    #[inline]
+    pub(crate) fn counted(&self) -> Option<Reason> {
+        self.this_turn.counted.map(|_| Reason::Counted)
+    }
+
+    /// W-3.0: why collecting and counting wait for the roll.
+    #[inline]
+    pub(crate) fn no_early_step(&self) -> Option<Reason> {
+        (!self.may_leave_a_tile()).then_some(Reason::ByTheRoll)
     }
 
     /// W-3.0: whether a pawn could leave its tile now. Only then does it matter when resources are collected and dice

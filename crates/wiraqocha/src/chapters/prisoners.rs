@@ -5,6 +5,7 @@ use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::state::Wiraqocha;
+use crate::why::Reason;
 use game::{Seat, Sink};
 
 impl Wiraqocha {
@@ -39,11 +40,14 @@ impl Wiraqocha {
         }
     }
 
-    /// Whether the player at turn can pay this.
-    #[inline]
-    pub(crate) fn can_pay_ransom(&self, price: Price) -> bool {
-        let (me, cost) = (self.me(), self.ransom_in(price));
-        me.resources >= cost.resources && me.somnium >= cost.somnium
+    /// Why nobody can be freed there.
+    pub(crate) fn no_prisoner_of(&self, captor: Seat) -> Option<Reason> {
+        (!self.is_captor(captor)).then_some(Reason::NoPrisoner)
+    }
+
+    /// What the player at turn lacks for it.
+    pub(crate) fn no_ransom(&self, price: Price) -> Option<Reason> {
+        self.short(self.ransom_in(price))
     }
 
     /// What frees a prisoner.

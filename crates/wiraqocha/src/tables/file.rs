@@ -2,7 +2,7 @@
 
 use super::{CardTable, Need, PLACES, ROWS, Tables, TileTable, check};
 use crate::pieces::*;
-use components::{PerSeats, Rows, Source, array, bad, within, word, words};
+use components::{PerSeats, Rows, Source, array, bad, miscounted, within, word, words};
 use game::{BadData, Key, Per};
 use serde::Deserialize;
 use std::fmt;
@@ -190,7 +190,7 @@ impl File {
         }
         let count = self.tile.len();
         if count != PLACES {
-            return bad("[[tile]]", format!("{PLACES} entries are expected, not {count}"));
+            return miscounted("[[tile]]", PLACES, count);
         }
         let cave: Tile = word("[cave] id", &self.cave.id)?;
         if cave != Tile::Cave {
@@ -303,17 +303,18 @@ impl fmt::Display for NeedRow {
 impl Layout {
     /// W-2.1: each of the 22 tiles once, without the Cave, which would lie where `n7` does.
     fn first_game(&self) -> Result<[Tile; PLACES], BadData> {
-        if self.rows != ROWS {
+        if array::<_, { ROWS.len() }>("[layout] rows", &self.rows)? != ROWS {
             return bad("[layout] rows", format!("{ROWS:?} is expected, not {:?}", self.rows));
         }
-        let lengths: Vec<usize> = self.first_game.iter().map(Vec::len).collect();
-        if !lengths.iter().copied().eq(ROWS.map(usize::from)) {
-            return bad("[layout] first_game", format!("rows of {ROWS:?} tiles are expected, not of {lengths:?}"));
-        }
+        array::<_, { ROWS.len() }>("[layout] first_game", &self.first_game.iter().map(Vec::len).collect::<Vec<_>>())?;
         let mut tiles = Vec::new();
         let mut seen = TileSet::NONE;
         for (at, names) in self.first_game.iter().enumerate() {
             let row = format!("[layout] first_game row {}", at + 1);
+            let (expected, found) = (usize::from(ROWS[at]), names.len());
+            if found != expected {
+                return miscounted(&row, expected, found);
+            }
             for tile in words::<Tile>(&row, names)? {
                 if tile == Tile::Cave {
                     return bad(&row, "n7 is expected instead of the Cave");

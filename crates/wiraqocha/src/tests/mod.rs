@@ -27,6 +27,7 @@ mod tunneller;
 mod victory;
 mod view;
 mod white_pawns;
+mod why;
 
 use crate::dice::Dice;
 use crate::event::Event;

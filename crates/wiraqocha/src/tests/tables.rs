@@ -110,7 +110,7 @@ fn a_broken_file_is_refused_with_its_row() {
             ("terrain = \"cave\"\nneed = { sum = 7 }", "terrain = \"cave\"\nneed = { sum = 0 }", "[cave] need: "),
             ("terrain = \"cave\"\nneed = { sum = 7 }", "terrain = \"cave\"\nneed = { dice = [7] }", "[cave] need: "),
             ("rows = [4, 5, 4, 5, 4]", "rows = [4, 5, 5, 4, 4]", "[layout] rows: "),
-            ("[\"d1\", \"r3\", \"n11\", \"d5\"]", "[\"d1\", \"r3\", \"n11\"]", "[layout] first_game: "),
+            ("[\"d1\", \"r3\", \"n11\", \"d5\"]", "[\"d1\", \"r3\", \"n11\"]", "[layout] first_game row 1: "),
             ("[\"d1\", \"r3\", \"n11\", \"d5\"],", "", "[layout] first_game: "),
             ("[\"d1\", \"r3\", \"n11\", \"d5\"]", "[\"d1\", \"r3\", \"n11\", \"d7\"]", "[layout] first_game row 1: "),
             ("[\"n9\", \"n7\", \"n8\", \"n12\"]", "[\"n9\", \"cave\", \"n8\", \"n12\"]", "[layout] first_game row 3: "),

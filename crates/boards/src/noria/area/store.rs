@@ -1,6 +1,7 @@
 //! Under the wheel: resources with the ships that bring them, goods in their warehouses, and the factories.
 
 use crate::noria::{art, ids, names, rule};
+use crate::ours::mark;
 use crate::{Scene, capital};
 use maud::{Markup, html};
 use noria::phase::Phase;
@@ -51,7 +52,7 @@ fn goods(view: &View, scene: &Scene, player: &PlayerView, good: Good, x: f32) ->
     let (full, empty) = (player.full[good], player.empty[good]);
     let each = view.good[good];
     let kinds = Resource::ALL.into_iter().filter(|&it| each[it] > 0);
-    let needs = words.all_of(kinds.clone().map(|it| names::coins(words, it.into(), each[it].into())));
+    let needs = names::materials(words, &each);
     let name = capital(&names::coin(words, good.into()));
     let told = words.say_with(
         "noria-good-told",
@@ -69,6 +70,10 @@ fn goods(view: &View, scene: &Scene, player: &PlayerView, good: Good, x: f32) ->
             @for (at, &it) in needs.iter().enumerate() {
                 @let x = 31.2 + 16.0 * (at as f32 - (needs.len() as f32 - 1.0) / 2.0);
                 g.(format!("n-of-{it}")) { (art::symbol(art::of_resource(it), x, 100.0, 14.0)) }
+            }
+            @if scene.is_ours("good", good.word(), "kinds") {
+                @let wide = 16.0 * needs.len() as f32;
+                (mark(31.2 - wide / 2.0, 109.0, wide))
             }
         }
     }

@@ -7,6 +7,7 @@
 use crate::Scene;
 use crate::noria::ids::{self, Lying};
 use crate::noria::{art, names, rule};
+use crate::ours::mark;
 use maud::{Markup, html};
 use noria::phase::Phase;
 use noria::pieces::*;
@@ -38,7 +39,7 @@ pub(in crate::noria) fn rings(view: &View, scene: &Scene, player: &PlayerView) -
         g.n-still {
             (art::drawn("lamp-half"))
             (art::drawn("resting"))
-            @if mine { (chains(player)) }
+            @if mine { (chains(scene, player)) }
             (art::drawn("beam"))
         }
         // Nothing can be done now with the wheels of others: there the holes are one drawing.
@@ -77,7 +78,8 @@ fn next_turn(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let (words, wheel) = (scene.words, player.next_wheel());
     html! {
         @if view.round > 0 {
-            g.n-next transform="translate(298 9)" data-rule=(rule::TURNING) {
+            g.n-next transform="translate(298 9)" data-card=[scene.id(ids::next(player.seat))]
+                data-rule=(rule::TURNING) {
                 title { (words.say("noria-peek")) }
                 (art::drawn("dial"))
                 text x="-45" y="9" { (words.say("noria-next")) }
@@ -118,10 +120,12 @@ fn gears(scene: &Scene, player: &PlayerView) -> Markup {
             text y="4" { (player.knowledge) }
             (art::symbol("knowledge", 0.0, 11.5, 10.0))
         }
-        g.n-gear transform="translate(304 328)" role="img" data-rule=(rule::FACTORIES) {
+        g.n-gear transform="translate(304 328)" role="img" data-card=[scene.id(ids::factories(player.seat))]
+            data-rule=(rule::FACTORIES) {
             title { (words.say_with("noria-each-turn", &[("what", brings.into())])) }
             (art::drawn("gear"))
             text y="4" { "+" (player.factory_knowledge) }
+            @if scene.is_ours("factory", "knowledge", &player.factories.to_string()) { (mark(-11.0, -13.0, 22.0)) }
             (art::symbol("knowledge", 0.0, 11.5, 10.0))
         }
     }
@@ -153,7 +157,7 @@ fn point(hole: Hole) -> (f32, f32) {
 }
 
 /// N-3.2: which discs of neighbouring rings go together. What still goes with the discs in use is lit.
-fn chains(player: &PlayerView) -> Markup {
+fn chains(scene: &Scene, player: &PlayerView) -> Markup {
     let of = |ring: Ring| ACTIVE.and(ring.set());
     let neighbours = [(Ring::Medium, Ring::Large), (Ring::Small, Ring::Medium)];
     let pairs = neighbours
@@ -168,12 +172,17 @@ fn chains(player: &PlayerView) -> Markup {
     let ways = |all: Vec<(Hole, Hole)>| all.into_iter().map(way).collect::<String>();
     let (open, closed) = (ways(open), ways(closed));
     html! {
-        g.n-chains data-rule=(rule::CHAIN) {
-            path.n-under d={ (closed) (open) } {}
-            path.n-closed d=(closed) {}
-            path.n-open d=(open) {}
-            path.n-glow d=(open) {}
-        }
+        g.n-chains data-card=[scene.id(ids::chains(player.seat))] data-rule=(rule::CHAIN) { (lines(&closed, &open)) }
+    }
+}
+
+/// Lines that are lit, and others that are not.
+pub(in crate::noria) fn lines(closed: &str, open: &str) -> Markup {
+    html! {
+        path.n-under d={ (closed) (open) } {}
+        path.n-closed d=(closed) {}
+        path.n-open d=(open) {}
+        path.n-glow d=(open) {}
     }
 }
 
@@ -219,7 +228,8 @@ fn still(scene: &Scene, player: &PlayerView, hole: Hole) -> Markup {
     let (x, y) = point(hole);
     html! {
         @if let Some(disc) = player.wheel.disc(hole) {
-            g.n-disc.resting[!hole.is_active()] transform=(art::at(x, y)) data-rule=(rule::of_kind(disc.kind)) {
+            g.n-disc.resting[!hole.is_active()] transform=(art::at(x, y))
+                data-card=[scene.id(ids::hole(player.seat, hole))] data-rule=(rule::of_kind(disc.kind)) {
                 title { (names::disc(scene.words, disc)) }
                 (art::disc(disc))
                 @if !hole.is_active() { circle.n-veil r="21" {} }
@@ -266,18 +276,25 @@ fn disc(view: &View, scene: &Scene, player: &PlayerView, lying: &Lying) -> Marku
                 @if scale == 1.0 { (art::disc(lying.disc)) }
                 @else { g transform=(format!("scale({scale})")) { (art::disc(lying.disc)) } }
                 @if rests || state.is_some() { circle.n-veil r="21" {} }
-                @if let Some(sign) = state.and_then(State::sign) {
-                    circle.n-badge cx="-15" cy="14" r="8.5" {}
-                    path.n-badge-sign d=(sign) {}
-                }
+                @if let Some(state) = state { (badge(state)) }
             }
+        }
+    }
+}
+
+/// The mark of what became of a disc, at its lower left.
+pub(in crate::noria) fn badge(state: State) -> Markup {
+    html! {
+        @if let Some(sign) = state.sign() {
+            circle.n-badge cx="-15" cy="14" r="8.5" {}
+            path.n-badge-sign d=(sign) {}
         }
     }
 }
 
 /// What became of a disc this turn.
 #[derive(Clone, Copy)]
-enum State {
+pub(in crate::noria) enum State {
     InUse,
     Activated,
     Skipped,
@@ -288,7 +305,7 @@ enum State {
     Off,
 }
 
-fn state(view: &View, player: &PlayerView, hole: Hole) -> Option<State> {
+pub(in crate::noria) fn state(view: &View, player: &PlayerView, hole: Hole) -> Option<State> {
     let turn = &view.this_turn;
     // Once the rings have turned by themselves, other discs lie in the holes that were used.
     if view.active != Some(player.seat) || matches!(view.phase, Phase::Placing(_)) {
@@ -339,7 +356,7 @@ impl State {
         }
     }
 
-    fn said(self, words: &words::Words) -> String {
+    pub(in crate::noria) fn said(self, words: &words::Words) -> String {
         let key = match self {
             State::Activated => "noria-state-activated",
             State::InUse => "noria-state-in-use",

@@ -8,8 +8,11 @@ pub(in crate::noria) const NIGHT_SHIFT: &str = "slot-night-shift";
 pub(in crate::noria) const MODIFICATION: &str = "slot-modification";
 pub(in crate::noria) const BLACK_MARKET: &str = "slot-black-market";
 pub(in crate::noria) const INTRIGUE: &str = "slot-intrigue";
-const DONE: &str = "slot-done";
-const END: &str = "slot-end";
+pub(in crate::noria) const DONE: &str = "slot-done";
+pub(in crate::noria) const END: &str = "slot-end";
+
+/// All six, in their order.
+pub(in crate::noria) const ALL: [&str; 6] = [NIGHT_SHIFT, MODIFICATION, BLACK_MARKET, INTRIGUE, DONE, END];
 
 /// The slot that ends what is being done: the turn, or a part of it.
 pub(in crate::noria) fn done(phase: Phase) -> &'static str {

@@ -2,6 +2,7 @@
 
 use crate::Scene;
 use crate::noria::{art, ids, names, rule};
+use crate::ours::mark;
 use maud::{Markup, html};
 use noria::payment::Price;
 use noria::phase::Phase;
@@ -17,6 +18,9 @@ const LADDER: f32 = 161.0;
 const RUNG: f32 = 25.4;
 /// The left edge of a tower, from its middle.
 const LEFT: f32 = -51.0;
+
+/// How the data file counts the levels of a path.
+const LEVEL: [&str; LEVELS as usize] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 /// The four towers.
 pub(super) fn towers(view: &View, scene: &Scene) -> Markup {
@@ -94,6 +98,7 @@ fn rung(view: &View, scene: &Scene, path: Path, level: u8) -> Markup {
             rect.n-press {}
             text.n-price { (price.count) }
             (sorts(price))
+            @if scene.is_ours("path", path.word(), LEVEL[usize::from(level) - 1]) { (mark(23.5, 9.0, 12.0)) }
         }
     }
 }
@@ -221,16 +226,24 @@ fn seat(scene: &Scene, chamber: Chamber, it: &noria::view::ChamberView, number: 
         _ if reach => "n-arch",
         _ => "n-arch never",
     };
+    let inside = html! {
+        @if number < it.seated {
+            g.moves id=[scene.id(ids::politician(chamber, number))] transform="translate(8.7 123.5)" {
+                (art::politician())
+            }
+        } @else {
+            text x="8.7" y="126.3" { (it.values[usize::from(number)]) }
+        }
+    };
+    arch(class, x, inside)
+}
+
+/// An arch with what is in it; its left foot stands at `x`.
+pub(in crate::noria) fn arch(class: &str, x: f32, inside: Markup) -> Markup {
     html! {
         g.(class) transform=(art::at(x, 0.0)) {
             path d="M0 131v-12.3a8.7 7.7 0 0 1 17.4 0V131z" {}
-            @if number < it.seated {
-                g.moves id=[scene.id(ids::politician(chamber, number))] transform="translate(8.7 123.5)" {
-                    (art::politician())
-                }
-            } @else {
-                text x="8.7" y="126.3" { (it.values[usize::from(number)]) }
-            }
+            (inside)
         }
     }
 }
@@ -273,7 +286,8 @@ fn scorer(scene: &Scene, player: &PlayerView, chamber: Chamber, x: f32) -> Marku
         ("points", scored.points.into()),
     ];
     html! {
-        g transform=(art::at(x, 174.0)) data-rule=(rule::SCORING) {
+        g transform=(art::at(x, 174.0)) data-card=[scene.id(ids::score(chamber, player.seat))]
+            data-rule=(rule::SCORING) {
             title { (scene.words.say_with("noria-representative", &values)) }
             g transform="translate(-6 0)" { (art::token(player.seat, 0.66)) }
             text.n-scored x="6" y="4.5" { (scored.level) }

@@ -2,6 +2,7 @@
 
 use crate::Scene;
 use crate::noria::{art, ids, names, rule};
+use crate::ours::mark;
 use maud::{Markup, html};
 use noria::pieces::*;
 use noria::view::{IslandView, PlayerView, SpaceView, View};
@@ -108,6 +109,7 @@ fn ships(scene: &Scene, it: &IslandView, kind: Resource, x: f32, y: f32) -> Mark
             ellipse.n-halo {}
             (art::drawn(&format!("ship-{kind}")))
             text x="10" y="4.6" { (it.ships[kind]) }
+            @if scene.is_nth_ours("island", it.island as usize, "ships") { (mark(5.0, 8.5, 10.0)) }
         }
     }
 }
@@ -136,6 +138,7 @@ fn building(scene: &Scene, it: &IslandView, space: Space) -> Markup {
                     rect.n-halo {}
                     (art::drawn(&format!("plot-{}", art::of_good(good))))
                     text x="8.4" y="13.7" { (count) }
+                    @if scene.is_nth_ours("island", it.island as usize, "spaces") { (mark(-12.0, 16.0, 25.0)) }
                 }
             }
         }

@@ -14,7 +14,7 @@ pub(super) fn hall(view: &View, scene: &Scene) -> Markup {
         g.n-part-market {
             @for chamber in [Chamber::Specialization, Chamber::Division] { (hall::annex(view, scene, chamber)) }
             (market(view, scene))
-            (sign(scene.words))
+            (sign(scene))
         }
     }
 }
@@ -30,7 +30,7 @@ fn market(view: &View, scene: &Scene) -> Markup {
             (art::drawn("market"))
             @for (at, kind) in free.into_iter().enumerate() { (stall(view, scene, kind, at, 242.0)) }
             @for (at, kind) in priced.into_iter().enumerate() { (stall(view, scene, kind, at, 332.0)) }
-            g data-rule=(rule::MARKET) {
+            g data-card=[scene.id(ids::MARKET)] data-rule=(rule::MARKET) {
                 title { (words.say("noria-market-told")) }
                 text.n-market-name x="678" y="233" { (words.say("noria-market")) }
                 text.n-market-says x="678" y="249" { (words.say("noria-market-take")) }
@@ -89,21 +89,42 @@ fn sold_out(words: &Words, kind: Kind) -> Markup {
 }
 
 /// What the signs beside the prices mean.
-fn sign(words: &Words) -> Markup {
+fn sign(scene: &Scene) -> Markup {
+    let words = scene.words;
     html! {
-        g.n-sign data-rule=(rule::PRICES) {
+        g.n-sign data-card=[scene.id(ids::SIGNS)] data-rule=(rule::PRICES) {
             rect x="482" y="396" width="230" height="37" rx="5" {}
-            circle.n-one cx="493" cy="407" r="3.4" {}
-            circle.n-other cx="499" cy="407" r="3.4" {}
+            (mixed(496.0, 407.0))
             text x="508" y="411" { (words.say("noria-sign-mixed")) }
-            circle.n-one cx="496" cy="423" r="3.4" {}
+            (one_kind(496.0, 423.0))
             text x="508" y="427" { (words.say("noria-sign-one")) }
-            text.n-bold x="588" y="411" { "+1" }
-            (art::drawn_at("any", 607.5, 407.0))
+            (ahead(601.0, 407.0))
             text x="618" y="411" { (words.say("noria-sign-ahead")) }
-            rect.n-gain x="588" y="416" width="26" height="14" rx="7" {}
-            text.n-gained x="601" y="427" { "+6" }
+            (gained(601.0, 423.0))
             text x="618" y="427" { (words.say("noria-sign-points")) }
         }
+    }
+}
+
+/// Two dots: paid in several kinds.
+pub(in crate::noria) fn mixed(x: f32, y: f32) -> Markup {
+    html! { circle.n-one cx=(x - 3.0) cy=(y) r="3.4" {} circle.n-other cx=(x + 3.0) cy=(y) r="3.4" {} }
+}
+
+/// One dot: paid in one kind.
+pub(in crate::noria) fn one_kind(x: f32, y: f32) -> Markup {
+    html! { circle.n-one cx=(x) cy=(y) r="3.4" {} }
+}
+
+/// What is paid for everybody ahead.
+pub(in crate::noria) fn ahead(x: f32, y: f32) -> Markup {
+    html! { text.n-bold x=(x - 13.0) y=(y + 4.0) { "+1" } (art::drawn_at("any", x + 6.5, y)) }
+}
+
+/// Points that a level brings.
+pub(in crate::noria) fn gained(x: f32, y: f32) -> Markup {
+    html! {
+        rect.n-gain x=(x - 13.0) y=(y - 7.0) width="26" height="14" rx="7" {}
+        text.n-gained x=(x) y=(y + 4.0) { "+6" }
     }
 }

@@ -1,7 +1,9 @@
 //! Above the town hall: the rounds with the price rises to come, and what the special actions cost now.
 
 use crate::Scene;
-use crate::noria::{art, names, rule};
+use crate::noria::choice::slots;
+use crate::noria::{art, ids, names, rule};
+use crate::ours::mark;
 use maud::{Markup, html};
 use noria::view::View;
 
@@ -25,13 +27,15 @@ pub(super) fn track(view: &View, scene: &Scene) -> Markup {
 pub(in crate::noria) fn rounds(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
     let step = (TRACK.1 - TRACK.0) / (f32::from(view.rounds) - 1.0);
+    let ours = scene.is_ours("intrigue", "cog-spaces", "");
     html! {
         (art::drawn_at("rod", 64.0, HIGH - 20.0))
         @for round in 1..=view.rounds {
             @let dearer = round == view.rises.influence;
             @let politics = view.rises.intrigue.contains(&round);
             @let rule = if dearer { rule::DEARER } else if politics { rule::INTRIGUE } else { rule::ROUND };
-            g.n-round.n-past[round < view.round].now[round == view.round] data-rule=(rule)
+            g.n-round.n-past[round < view.round].now[round == view.round]
+                data-card=[scene.id(ids::round(round))] data-rule=(rule)
                 transform=(art::at(TRACK.0 + step * f32::from(round - 1), HIGH)) {
                 title {
                     (words.say_with("noria-round", &[("round", round.into())]))
@@ -44,6 +48,7 @@ pub(in crate::noria) fn rounds(view: &View, scene: &Scene) -> Markup {
                 @if round == view.round { (art::drawn("now")) } @else { circle r="9.8" {} }
                 text y="4.4" { (round) }
                 (marks(dearer, politics))
+                @if politics && ours { (mark(if dearer { 8.0 } else { -7.0 }, 28.5, 14.0)) }
             }
         }
     }
@@ -69,15 +74,15 @@ fn prices(view: &View, scene: &Scene) -> Markup {
     let influence = Some(view.rises.influence).filter(|&round| round > view.round);
     let intrigue = view.rises.intrigue.iter().copied().find(|&round| round > view.round);
     let actions = [
-        ("moon", rule::NIGHT_SHIFT, "noria-night-shift", view.prices.night_shift, influence),
-        ("swap", rule::MODIFICATION, "noria-modification", view.prices.modification, influence),
-        ("pol", rule::INTRIGUE, "noria-intrigue", view.prices.intrigue, intrigue),
+        ("moon", slots::NIGHT_SHIFT, rule::NIGHT_SHIFT, "noria-night-shift", view.prices.night_shift, influence),
+        ("swap", slots::MODIFICATION, rule::MODIFICATION, "noria-modification", view.prices.modification, influence),
+        ("pol", slots::INTRIGUE, rule::INTRIGUE, "noria-intrigue", view.prices.intrigue, intrigue),
     ];
     html! {
-        @for (at, (icon, rule, key, price, rise)) in actions.into_iter().enumerate() {
+        @for (at, (icon, slot, rule, key, price, rise)) in actions.into_iter().enumerate() {
             @let name = words.say(key);
             @let cost = names::knowledge(words, price);
-            g.n-special transform=(art::at(437.0 + 92.0 * at as f32, 5.0)) data-rule=(rule) {
+            g.n-special transform=(art::at(437.0 + 92.0 * at as f32, 5.0)) data-card=(slot) data-rule=(rule) {
                 title { (words.say_with("noria-price-of", &[("action", name.clone().into()), ("cost", cost.into())])) }
                 (art::drawn("plaque"))
                 text.n-special-name x="44" y="14" { (name) }

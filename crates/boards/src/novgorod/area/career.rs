@@ -4,6 +4,8 @@
 use crate::Scene;
 use crate::novgorod::names::{Names, say};
 use crate::novgorod::{art, ids, rule};
+use crate::ours::mark;
+use game::Key;
 use maud::{Markup, html};
 use novgorod::phase::Phase;
 use novgorod::pieces::Side;
@@ -17,12 +19,13 @@ const HEIGHT: f32 = 25.3;
 pub(in crate::novgorod) fn ladder(scene: &Scene, player: &PlayerView) -> Markup {
     let names = Names::of(scene);
     let Some(ladder) = player.ladder else { return html! {} };
+    let x = scene.id(ids::of_seat("x", player.seat));
     let brings = say!(names, "novgorod-career-brings", count = player.seals_per_turn);
     html! {
-        section.nv-career {
+        section.nv-career data-card=[scene.id(ids::of_seat("career", player.seat))] {
             h4 {
                 (say!(names, "novgorod-career-title")) " " small { (brings) }
-                @if player.shows_x { " " span.x title=(say!(names, "novgorod-x")) data-rule="V-8.2" { "✕" } }
+                @if player.shows_x { " " span.x title=(say!(names, "novgorod-x")) data-card=[x] data-rule="V-8.2" { "✕" } }
             }
             (card(scene, player, &ladder))
         }
@@ -64,6 +67,7 @@ pub(super) fn sides(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
 fn rung(scene: &Scene, player: &PlayerView, row: usize, it: &RowView) -> Markup {
     let names = Names::of(scene);
     let y = 0.5 + HEIGHT * (ROWS - 1 - row) as f32;
+    let x = scene.id(ids::of_seat("x", player.seat));
     let title = say!(
         names,
         "novgorod-about-row",
@@ -80,13 +84,16 @@ fn rung(scene: &Scene, player: &PlayerView, row: usize, it: &RowView) -> Markup 
                 path.check d={ "M137 " (y + 13.0) "l4 4.500 8-9.500" } {}
             } @else {
                 (price(it.cost, y))
-                g data-rule=(rule::of_privilege(it.privilege)) {
+                @if scene.is_nth_ours("career-card", player.career.map_or(0, Key::index), "amounts") {
+                    (mark(5.0, y + 21.5, 42.0))
+                }
+                g data-card=[scene.id(ids::privilege(it.privilege))] data-rule=(rule::of_privilege(it.privilege)) {
                     title { (names.privilege_help(it.privilege)) }
                     (art::put(art::privilege(it.privilege), 52.5, y + 4.5, 16.0))
                     text.privilege x="70" y=(y + 17.3) { (names.privilege_short(it.privilege)) }
                 }
                 @if it.x {
-                    text.x data-rule="V-8.2" x="128.500" y=(y + 17.3) { title { (say!(names, "novgorod-x")) } "✕" }
+                    text.x data-card=[x] data-rule="V-8.2" x="128.500" y=(y + 17.3) { title { (say!(names, "novgorod-x")) } "✕" }
                 }
                 (art::seal(135.5, y + 3.5, 18.5, it.seals_per_turn))
             }

@@ -20,7 +20,7 @@ pub(in crate::novgorod) fn laid(view: &View, scene: &Scene, player: &PlayerView)
     let route = &view.this_turn.route;
     let free = if view.phase == Phase::Laying { view.this_turn.room } else { 0 };
     html! {
-        section.nv-route.(format!("n{}", route.len() + free)) {
+        section.nv-route.(format!("n{}", route.len() + free)) data-card=[scene.id(ids::of_seat("route", player.seat))] {
             h4 { (say!(names, "novgorod-route-title", count = route.len(), most = view.this_turn.longest)) }
             div.nv-fan {
                 @for (place, laid) in route.iter().enumerate() {
@@ -45,6 +45,17 @@ pub(in crate::novgorod) fn id(seat: Seat, card: Card) -> String {
         Card::Base(city) => ids::base(city),
         // The post that lies face down.
         Card::Placeholder { post, .. } => ids::post(seat, post),
+    }
+}
+
+/// V-3.4: the base post that stands in the hold for a post in the route; only its good counts.
+pub(super) fn stand_in(view: &View, scene: &Scene, city: City) -> Markup {
+    html! {
+        svg.nv-card.base viewBox="0 0 70 122" aria-hidden="true" {
+            (paper())
+            (name(Names::of(scene), city))
+            (art::good(view.city[city].good, 15.0, 26.0, 40.0))
+        }
     }
 }
 
@@ -102,17 +113,27 @@ fn laid_card(view: &View, scene: &Scene, seat: Seat, place: usize, laid: &LaidCa
             (paper())
             (name(names, city))
             @if let Card::Placeholder { .. } = card {
-                path.face-down d="M15 30h40v36h-40zM15 30l40 36M55 30 15 66" {}
+                (face_down())
             } @else {
                 @if unused { (art::put("lamp", 4.0, 15.0, 62.0)) }
                 g.cargo { (art::good(view.city[city].good, 15.0, 26.0, 40.0)) }
                 (foot(scene, laid, view.city[city].harbour_fee))
             }
             @if let Some(city) = laid.manufactory { (tab(view, city)) }
-            @if !unused { path.turned d="M16 27 54 65M54 27 16 65" {} }
+            @if !unused { (turned()) }
             g.place { circle cx="35" cy="-2" r="9.500" {} text x="35" y="2.400" { (place + 1) } }
         }
     }
+}
+
+/// The sign of a card that lies face down.
+pub(in crate::novgorod) fn face_down() -> Markup {
+    html! { path.face-down d="M15 30h40v36h-40zM15 30l40 36M55 30 15 66" {} }
+}
+
+/// The sign of a card that was used.
+pub(in crate::novgorod) fn turned() -> Markup {
+    html! { path.turned d="M16 27 54 65M54 27 16 65" {} }
 }
 
 /// What the card costs or may bring.

@@ -55,7 +55,7 @@ fn phases(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     html! {
         ol.nv-strip {
             @for (number, name, rule) in [(1, "sail", "V-3"), (2, "use", "V-4"), (3, "buy", "V-5"), (4, "end", "V-6")] {
-                li.now[now == Some(number)] data-rule=(rule) {
+                li.now[now == Some(number)] data-card=(ids::phase(name)) data-rule=(rule) {
                     b { (say!(names, "novgorod-phase", phase = name)) }
                     small { (say!(names, "novgorod-phase-help", phase = name)) }
                 }
@@ -79,7 +79,8 @@ fn phase_number(phase: Phase) -> Option<u8> {
 
 /// Purse, fees, what is left, and what else was done in this turn.
 pub(super) fn ledger(view: &View, names: Names, player: &PlayerView) -> Markup {
-    let active = view.active == Some(player.seat);
+    let seat = player.seat;
+    let active = view.active == Some(seat);
     let owed = if active { view.this_turn.fees } else { 0 };
     let left = i32::from(player.ducats) - i32::from(owed);
     let told = match (active, left < 0) {
@@ -89,11 +90,11 @@ pub(super) fn ledger(view: &View, names: Names, player: &PlayerView) -> Markup {
     };
     html! {
         p.nv-ledger {
-            span data-rule="V-4.8" {
+            span data-card=(ids::of_seat("ducats", seat)) data-rule="V-4.8" {
                 (say!(names, "novgorod-ledger-purse")) (art::inline("ducat")) b { (player.ducats) }
             }
-            span.fee data-rule="V-3.2" { (say!(names, "novgorod-ledger-owed")) (art::inline("anchor")) b { (owed) } }
-            span.short[left < 0] data-rule="V-4.8" {
+            span.fee data-card=(ids::of_seat("owed", seat)) data-rule="V-3.2" { (say!(names, "novgorod-ledger-owed")) (art::inline("anchor")) b { (owed) } }
+            span.short[left < 0] data-card=(ids::of_seat("left", seat)) data-rule="V-4.8" {
                 (say!(names, "novgorod-ledger-left")) b { (format!("{left}").replace('-', "−")) }
             }
             span.told { (told) }

@@ -34,7 +34,7 @@ pub(super) fn cartouche(view: &View, names: Names) -> Markup {
         false => say!(names, "novgorod-chart-end", seals = view.end_seals),
     };
     html! {
-        div.nv-cartouche data-rule="V-8.1" {
+        div.nv-cartouche data-card="round" data-rule="V-8.1" {
             (art::ground("nv-scroll", "cartouche", 132.0, 58.0))
             b { (round) }
             span { (end) }

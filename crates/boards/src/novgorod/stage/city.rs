@@ -5,7 +5,8 @@ use crate::Scene;
 use crate::novgorod::art::colour;
 use crate::novgorod::names::{Names, say};
 use crate::novgorod::{art, ids};
-use game::Seat;
+use crate::ours::mark;
+use game::{Key, Seat};
 use maud::{Markup, html};
 use novgorod::View;
 use novgorod::pieces::*;
@@ -27,16 +28,24 @@ pub(in crate::novgorod) fn city(view: &View, scene: &Scene, city: City) -> Marku
             g.town { (art::fit(&format!("t-{city}"), -4.0, -66.0, 112.0, 68.0)) }
             (art::fit("quay", -4.0, -1.0, 112.0, 58.0))
             path.scroll d="M-5 18.500C30 16.500 74 16.500 109 18.500V54C74 56 30 56 -5 54z" {}
-            (quay(view, scene, it))
-            (art::good(it.good, -1.0, 21.5, 30.0))
+            (quay(view, scene, city))
+            g data-card=[scene.id(ids::good(it.good))] {
+                (art::good(it.good, -1.0, 21.5, 30.0))
+                @if scene.is_ours("city", city.word(), "good") { (mark(1.0, 53.0, 26.0)) }
+            }
             text.name.long[name.chars().count() > 8] x="32.500" y="34.500" { (name) }
-            (income(names, it))
-            (fee(names, it))
-            @if it.closed { path.chain d="M0-34 104-4M104-34 0-4" {} }
+            (income(scene, city, it))
+            (fee(scene, city, it))
+            @if it.closed { (chain()) }
             @if let Some(works) = &it.manufactory { (banner(scene, city, works)) }
             @if let Some((place, seat)) = stop { (badge(seat, place)) }
         }
     }
+}
+
+/// What closes a city.
+pub(in crate::novgorod) fn chain() -> Markup {
+    html! { path.chain d="M0-34 104-4M104-34 0-4" {} }
 }
 
 /// Everything about a city in a sentence.
@@ -61,54 +70,60 @@ fn next_post(names: Names, it: &CityView) -> String {
 }
 
 /// Who has a post there, the price of the next, and the places that are left.
-fn quay(view: &View, scene: &Scene, it: &CityView) -> Markup {
+fn quay(view: &View, scene: &Scene, city: City) -> Markup {
     let names = Names::of(scene);
+    let it = &view.city[city];
     let owners: Vec<Seat> = view.players.iter().map(|it| it.seat).filter(|&seat| it.owners.has(seat)).collect();
     let told = names.words.all_of(owners.iter().map(|&seat| scene.name(seat).to_owned()));
     let place = |at: usize| 2.0 + 25.5 * at as f32;
     let priced = usize::from(it.next_price.is_some());
     html! {
         @if !owners.is_empty() {
-            g data-rule="V-2.3" {
+            g data-card=[scene.id(ids::at_city("owners", city))] data-rule="V-2.3" {
                 title { (told) }
                 @for (at, &seat) in owners.iter().enumerate() { (art::seat(seat, place(at) + 2.0, -1.5, 19.0)) }
             }
         }
         @if let Some(price) = it.next_price {
             @let x = place(owners.len());
-            g.price data-rule="V-5.1" {
+            g.price data-card=[scene.id(ids::at_city("price", city))] data-rule="V-5.1" {
                 title { (next_post(names, it)) }
                 rect x=(x - 1.0) y="1" width="27" height="14.500" {}
                 (art::put("post", x, 1.8, 12.5))
                 text x=(x + 19.0) y="12.900" { (price) }
+                @if scene.is_ours("city", city.word(), "prices") { (mark(x + 13.5, 15.5, 11.0)) }
             }
         }
         @for at in owners.len() + priced..view.players.len() { circle.free cx=(place(at) + 11.5) cy="8.500" r="3" {} }
     }
 }
 
-fn income(names: Names, it: &CityView) -> Markup {
+fn income(scene: &Scene, city: City, it: &CityView) -> Markup {
+    let names = Names::of(scene);
     html! {
-        g data-rule="V-4.7" {
+        g data-card=[scene.id(ids::at_city("income", city))] data-rule="V-4.7" {
             title { (say!(names, "novgorod-about-income", ducats = names.ducats(it.income))) }
             (art::put("ducat", 34.5, 38.5, 13.0))
             text.number x="48.500" y="49.700" { (format!("+{}", it.income)) }
+            @if scene.is_ours("city", city.word(), "income") { (mark(48.5, 53.0, 14.0)) }
         }
     }
 }
 
-fn fee(names: Names, it: &CityView) -> Markup {
+fn fee(scene: &Scene, city: City, it: &CityView) -> Markup {
+    let names = Names::of(scene);
     html! {
-        g.fee data-rule="V-3.2" {
+        g.fee data-card=[scene.id(ids::at_city("fee", city))] data-rule="V-3.2" {
             title { (say!(names, "novgorod-about-fee", ducats = names.ducats(it.harbour_fee))) }
             (art::put("anchor", 70.0, 38.0, 13.5))
             text.number x="85" y="49.700" { (it.harbour_fee) }
+            @if scene.is_ours("city", city.word(), "fee") { (mark(84.0, 53.0, 10.0)) }
         }
     }
 }
 
 /// The place of a city in the route.
-fn badge(seat: Seat, place: usize) -> Markup {
+pub(in crate::novgorod) fn badge(seat: Seat, place: usize) -> Markup {
     html! {
         g.badge.(colour(seat)) {
             circle cx="-5" cy="36" r="9.500" {}
@@ -132,15 +147,21 @@ pub(in crate::novgorod) fn banner(scene: &Scene, city: City, it: &ManufactoryVie
                 (art::halo(&format!("M1 0h64v{}l-32-6-32 6z", height + 5.0)))
                 (art::fit(cloth, -2.0, -3.0, 72.0, height + 12.0))
                 (art::luxury(it.luxury, 22.0, 1.5, 22.0))
-                @for (at, line) in lines.iter().enumerate() { (production(scene, city, at, line)) }
+                @for (at, line) in lines.iter().enumerate() { (production(scene, city, it.manufactory, at, line)) }
             }
             @if let (true, Some(last)) = (scene.ids, lines.last()) { (short(it.luxury, last)) }
         }
     }
 }
 
-fn production(scene: &Scene, city: City, at: usize, line: &Line) -> Markup {
+fn production(scene: &Scene, city: City, works: Manufactory, at: usize, line: &Line) -> Markup {
     let y = 26.0 + 19.0 * at as f32;
+    // The data file names a line by its good, two goods "both", three "three".
+    let part = match line.goods.len() {
+        1 => line.goods.iter().next().map_or("", Good::word),
+        2 => "both",
+        _ => "three",
+    };
     html! {
         g.line.own-glow id=[scene.id(ids::line(city, at))] {
             rect x="2.500" y=(y + 0.3) width="61" height="16.400" rx="4" {}
@@ -148,6 +169,7 @@ fn production(scene: &Scene, city: City, at: usize, line: &Line) -> Markup {
                 (art::good(good, 4.5 + 14.7 * at as f32, y + 1.3, 14.5))
             }
             (art::seal(47.0, y + 0.4, 16.5, line.seals))
+            @if scene.is_nth_ours("manufactory", works.index(), part) { (mark(4.0, y + 17.3, 58.0)) }
         }
     }
 }

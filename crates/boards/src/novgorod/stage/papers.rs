@@ -3,6 +3,8 @@
 use crate::Scene;
 use crate::novgorod::names::{Names, number, say, special_number};
 use crate::novgorod::{art, ids, rule};
+use crate::ours::mark;
+use game::Key;
 use maud::{Markup, html};
 use novgorod::pieces::*;
 use novgorod::tables::Wish;
@@ -19,7 +21,7 @@ pub(super) fn market(view: &View, scene: &Scene) -> Markup {
             section.nv-orders {
                 h3 {
                     (say!(names, "novgorod-orders-title"))
-                    " " span { (art::inline("ducat")) b { (view.order_price) } }
+                    " " span data-card="order-price" { (art::inline("ducat")) b { (view.order_price) } }
                 }
                 div.nv-tickets.many[view.shown.len() + 1 > ROOM] {
                     @for order in view.shown.iter() { (order_card(view, scene, order, Lies::Open)) }
@@ -28,7 +30,7 @@ pub(super) fn market(view: &View, scene: &Scene) -> Markup {
             }
             @if !view.specials.is_empty() {
                 section.nv-specials {
-                    h3 {
+                    h3 data-card="specials" {
                         (say!(names, "novgorod-specials-short"))
                         " " span { (say!(names, "novgorod-specials-lower", ducats = view.special_skip)) }
                     }
@@ -37,7 +39,7 @@ pub(super) fn market(view: &View, scene: &Scene) -> Markup {
             }
             @if !view.bonus.is_empty() {
                 section.nv-bonuses {
-                    h3 { (say!(names, "novgorod-bonus-title")) }
+                    h3 data-card="bonuses" { (say!(names, "novgorod-bonus-title")) }
                     div.nv-bonus-row { @for it in &view.bonus { (bonus_card(view, scene, it)) } }
                 }
             }
@@ -61,7 +63,7 @@ const TICKET: &str = "M4 1h58a3 3 0 0 1 3 3v32a3 3 0 0 0 0 6v32a3 3 0 0 1-3 3h-5
                       a3 3 0 0 1 3-3z";
 
 /// The sign of an order that nobody else knows.
-const EYE: &str = "M25 39c3-3.500 5.500-4.500 8-4.500s5 1 8 4.500c-3 3.500-5.500 4.500-8 4.500s-5-1-8-4.500Z\
+pub(in crate::novgorod) const EYE: &str = "M25 39c3-3.500 5.500-4.500 8-4.500s5 1 8 4.500c-3 3.500-5.500 4.500-8 4.500s-5-1-8-4.500Z\
                    M31.500 39a1.500 1.500 0 0 0 3 0 1.500 1.500 0 0 0-3 0";
 
 /// An order: two lines, of goods or of a luxury.
@@ -87,7 +89,7 @@ pub(in crate::novgorod) fn order_card(view: &View, scene: &Scene, order: Order, 
             (line(view, scene, order, Half::Lower, table.lower, false))
             text.no x="7" y="43.400" { (number(order)) }
             @if class == "secret" {
-                path.eye data-rule="V-2.9" d=(EYE) {
+                path.eye data-card=[scene.id("secret")] data-rule="V-2.9" d=(EYE) {
                     title { (say!(names, "novgorod-secret")) }
                 }
             }
@@ -113,6 +115,7 @@ fn line(view: &View, scene: &Scene, order: Order, half: Half, wish: Wish, filled
                 }
                 Wish::Luxury(luxury) => (art::luxury(luxury, 12.0, y + 4.0, 26.0)),
             }
+            @if scene.is_nth_ours("order", order.index(), half.word()) { (mark(5.0, y + 31.0, 40.0)) }
             @if filled {
                 path.tick d={ "M50 " (y + 17.0) "l4 4.500 7-9" } {}
             } @else {
@@ -126,14 +129,14 @@ fn line(view: &View, scene: &Scene, order: Order, half: Half, wish: Wish, filled
 pub(in crate::novgorod) fn order_back(scene: &Scene) -> Markup {
     let title = say!(Names::of(scene), "novgorod-hidden-order");
     html! {
-        svg.nv-order.hidden viewBox="0 0 66 78" role="img" data-rule="V-2.9" {
+        svg.nv-order.hidden viewBox="0 0 66 78" role="img" data-card=[scene.id("hidden-order")] data-rule="V-2.9" {
             title { (title) }
             (back("?".into()))
         }
     }
 }
 
-fn back(sign: String) -> Markup {
+pub(in crate::novgorod) fn back(sign: String) -> Markup {
     html! {
         rect.cover x="1" y="1" width="64" height="76" rx="4" {}
         rect.frame x="5" y="5" width="56" height="68" rx="3" {}
@@ -178,10 +181,8 @@ pub(in crate::novgorod) fn special_card(scene: &Scene, it: &SpecialView) -> Mark
             path.ribbon d="M0 0h21v28h-21l5-14z" {}
             text.part x="13" y="18.500" { (it.part.word().to_uppercase()) }
             @for (at, name) in wanted.iter().enumerate() { (art::put(name, 27.0 + 25.0 * at as f32, 2.5, 23.0)) }
-            @if it.least_goods > 1 {
-                text.least x="54" y="19" { "≥" (it.least_goods) }
-                (art::put("goods", 73.0, 7.0, 14.0))
-            }
+            @if it.least_goods > 1 { (least(it.least_goods)) }
+            @if scene.is_nth_ours("special-card", it.special.index(), "wants") { (mark(27.0, 27.0, 48.0)) }
             (art::put("ducat", 98.0, 6.0, 16.0))
             text.price x="117" y="18.700" { (it.price) }
             @if it.filled {
@@ -192,6 +193,11 @@ pub(in crate::novgorod) fn special_card(scene: &Scene, it: &SpecialView) -> Mark
             }
         }
     }
+}
+
+/// Of how many goods a luxury must be made.
+pub(in crate::novgorod) fn least(goods: u8) -> Markup {
+    html! { text.least x="54" y="19" { "≥" (goods) } (art::put("goods", 73.0, 7.0, 14.0)) }
 }
 
 /// A bonus card: what earns it, what it brings now, and who has it.
@@ -210,6 +216,7 @@ fn bonus_card(view: &View, scene: &Scene, it: &BonusView) -> Markup {
                     Some(seals) => (art::seal(0.0, 0.0, 28.0, seals)),
                     None => (art::seal(0.0, 0.0, 28.0, "…")),
                 }
+                @if scene.is_ours("bonus", bonus.word(), "seals") { (mark(4.0, 27.0, 20.0)) }
             }
             b { (names.bonus(bonus)) }
             span { @for player in earned { (crate::icons::shape(player.seat.index())) } }

@@ -14,7 +14,7 @@ pub(super) fn race(view: &View, scene: &Scene) -> Markup {
     let told = told.collect::<Vec<_>>().join(", ");
     let title = say!(names, "novgorod-about-race", players = told, seals = names.seals(view.end_seals));
     html! {
-        div.nv-race role="img" aria-label=(title) title=(title) data-rule="V-8.1" {
+        div.nv-race role="img" aria-label=(title) title=(title) data-card="race" data-rule="V-8.1" {
             @for at in 0..=view.end_seals {
                 @let here = view.players.iter().filter(|it| it.seals.min(view.end_seals) == at);
                 span.five[at % 5 == 0].goal[at == view.end_seals] {

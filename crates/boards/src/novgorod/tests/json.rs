@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::AnyBoard;
+use novgorod::Reason;
 use novgorod::action::Make;
 use novgorod::hint::Hint;
 use serde_json::{Value, json, to_value};
@@ -68,6 +69,8 @@ fn values_read_well() {
         ),
         (to_value(Note::DealtUnseen { seat: Seat::new(0) }), json!({ "dealt-unseen": { "seat": "seat1" } })),
         (to_value(Note::Told(Event::LastRound)), json!("last-round")),
+        (to_value(Reason::NotVisited(riga)), json!({ "not-visited": "riga" })),
+        (to_value(Reason::Ducats { price: 5, missing: 2 }), json!({ "ducats": { "price": 5, "missing": 2 } })),
         (to_value(Hint::default().gain), json!({ "ducats": 0, "seals": 0, "cards": 0 })),
     ] {
         assert_eq!(value.unwrap(), expected);

@@ -7,17 +7,20 @@ use wiraqocha::hint::Hint;
 use wiraqocha::view::View;
 
 /// Resources change dice.
-pub(super) const DICE: &str = "slot-dice";
+pub(in crate::wiraqocha) const DICE: &str = "slot-dice";
 /// Dice are rolled again, or turned.
-const AGAIN: &str = "slot-reroll";
+pub(in crate::wiraqocha) const AGAIN: &str = "slot-reroll";
 /// One more die, a pawn from the cemetery or from prison, a card.
-const BUY: &str = "slot-buy";
+pub(in crate::wiraqocha) const BUY: &str = "slot-buy";
 /// It stays as it lies.
-const DONE: &str = "slot-done";
+pub(in crate::wiraqocha) const DONE: &str = "slot-done";
 /// Rolls the dice.
-const ROLL: &str = "slot-roll";
+pub(in crate::wiraqocha) const ROLL: &str = "slot-roll";
 /// Ends the turn.
-const END: &str = "slot-end";
+pub(in crate::wiraqocha) const END: &str = "slot-end";
+
+/// Their ids, from left to right.
+pub(in crate::wiraqocha) const SLOTS: [&str; 6] = [DICE, AGAIN, BUY, DONE, ROLL, END];
 
 /// Two dice, one of them with a plus.
 const CHANGE: &str = "<path d='M4 3h10a2 2 0 0 1 2 2v3h-2V5H4v10h4v2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z'/>\

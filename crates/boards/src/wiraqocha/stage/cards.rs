@@ -21,7 +21,7 @@ pub(super) fn market(view: &View, scene: &Scene) -> Markup {
             h3 {
                 span { (words.say("wiraqocha-market")) }
                 @if !view.pile.is_empty() {
-                    small.w-pile data-rule=(rule::MARKET)
+                    small.w-pile data-card=[scene.id(ids::PILE)] data-rule=(rule::MARKET)
                         title=(words.say_with("wiraqocha-pile", &[("cards", pile.into())])) {
                         "+" (view.pile.len())
                     }
@@ -38,15 +38,16 @@ pub(super) fn market(view: &View, scene: &Scene) -> Markup {
 fn supply(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
     let supply = &view.supply;
+    let [dice, resources, somnium] = ids::SUPPLY.map(|word| scene.id(word));
     html! {
         div.w-supply title=(words.say("wiraqocha-supply")) {
-            span data-rule=(rule::DICE) title=(words.say("wiraqocha-supply-dice")) {
+            span data-card=[dice] data-rule=(rule::DICE) title=(words.say("wiraqocha-supply-dice")) {
                 (small("die-6")) b { (supply.dice) }
             }
-            span data-rule=(rule::SUPPLY) title=(words.say("wiraqocha-supply-resources")) {
+            span data-card=[resources] data-rule=(rule::SUPPLY) title=(words.say("wiraqocha-supply-resources")) {
                 (small("jade")) b { (supply.resources) }
             }
-            span data-rule=(rule::SUPPLY) title=(words.say("wiraqocha-supply-somnium")) {
+            span data-card=[somnium] data-rule=(rule::SUPPLY) title=(words.say("wiraqocha-supply-somnium")) {
                 (small("amber")) b { (supply.somnium) }
             }
         }
@@ -67,7 +68,7 @@ pub(in crate::wiraqocha) fn card(view: &View, scene: &Scene, it: &CardView) -> M
             data-rule=(rule::of_card(it.card)) title=(help) {
             (picture(it.card))
             (price(scene, it))
-            b.w-name { (mark(it.table.kind)) (names.card(it.card)) }
+            b.w-name { (mark(it.table.kind)) (names.card_with_breaks(it.card)) }
             @match state(view, scene, it.card) {
                 Some(state) => span.w-state { (token(view, scene, it.card)) (state) },
                 None => span.w-does { (names.effect(it.card, &view.values)) },
@@ -107,7 +108,7 @@ fn token(view: &View, scene: &Scene, card: Card) -> Markup {
 
 fn price(scene: &Scene, it: &CardView) -> Markup {
     html! {
-        span.w-price {
+        span.w-price.ours[scene.is_ours("card", it.card.word(), "")] {
             span.unseen { (Names(scene.words).price(it.table.resources, it.table.somnium)) }
             span aria-hidden="true" { (it.table.resources) (small("jade")) }
             @if it.table.somnium > 0 { span aria-hidden="true" { (it.table.somnium) (small("amber")) } }
@@ -125,11 +126,16 @@ fn picture(card: Card) -> Markup {
 
 /// The sign of a kind of card: a wall for buildings, a lamp for inventions.
 fn mark(kind: CardKind) -> Markup {
+    html! { svg.w-mark viewBox="0 0 20 20" aria-hidden="true" focusable="false" { (kind_sign(kind)) } }
+}
+
+/// The same as the inside of a drawing of 20 units.
+pub(in crate::wiraqocha) fn kind_sign(kind: CardKind) -> Markup {
     let path = match kind {
         CardKind::Building => "M3 17V7h4v3h2V4h4v6h2V7h2v10Z",
         CardKind::Invention => "M10 2a5.5 5.5 0 0 1 3 10v2H7v-2a5.5 5.5 0 0 1 3-10ZM7.5 15.5h5V18h-5Z",
     };
-    html! { svg.w-mark viewBox="0 0 20 20" aria-hidden="true" focusable="false" { path d=(path) {} } }
+    html! { path d=(path) {} }
 }
 
 /// What is drawn on a card, 144 units wide and 58 high.

@@ -5,6 +5,7 @@ use crate::Scene;
 use crate::icons;
 use crate::wiraqocha::area::{cells, counted, help};
 use crate::wiraqocha::art::{colour, small};
+use crate::wiraqocha::ids;
 use crate::wiraqocha::rule;
 use maud::{Markup, html};
 use wiraqocha::pieces::Victory;
@@ -26,16 +27,17 @@ pub(super) fn races(view: &View, scene: &Scene) -> Markup {
             div.w-race.w-goals {
                 span {}
                 @for it in view.players.iter().take(1).flat_map(|player| &player.victories) {
-                    span data-rule=(rule::VICTORY) title=(help(scene, it)) {
+                    span data-card=[scene.id(ids::race(it.victory, None))] data-rule=(rule::VICTORY) title=(help(scene, it)) {
                         (small(sign(it.victory))) (counted(it, &it.goal))
                     }
                 }
             }
             @for player in &view.players {
                 div.w-race.(colour(player.seat)).own[scene.own() == Some(player.seat)] {
-                    span title=(scene.name(player.seat)) { (icons::shape(player.seat.index())) }
+                    span data-card=[scene.id(ids::stock(player.seat, "player"))] title=(scene.name(player.seat)) { (icons::shape(player.seat.index())) }
                     @for it in &player.victories {
-                        span.closed[it.closed] data-rule=(rule::VICTORY) title=(help(scene, it)) {
+                        span.closed[it.closed] data-card=[scene.id(ids::race(it.victory, Some(player.seat)))]
+                            data-rule=(rule::VICTORY) title=(help(scene, it)) {
                             b { (counted(it, &it.has)) }
                             svg.w-bar viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true"
                                 focusable="false" { (cells(it)) }

@@ -2,13 +2,14 @@
 //! is drawn before all tiles, pawns after them, so that they can walk over the tiles.
 
 use super::ground::{scenery, soil};
+use crate::ours::mark;
 use crate::wiraqocha::art::{colour, die, drawn, put, scaled, short, symbol};
 use crate::wiraqocha::ids;
 use crate::wiraqocha::names::{Names, parts};
 use crate::wiraqocha::rule;
 use crate::{Scene, capital};
 use maud::{Markup, html};
-use wiraqocha::pieces::{Face, Ground, Pawn, Terrain};
+use wiraqocha::pieces::{Face, Ground, Pawn, Terrain, Tile};
 use wiraqocha::tables::{Need, TileTable};
 use wiraqocha::view::{TileView, View};
 
@@ -18,7 +19,7 @@ const HEX: &str = "M0-58.5 75-29.2V29.2L0 58.5-75 29.2V-29.2Z";
 const PLATES: [u8; 6] = [56, 66, 76, 82, 90, 112];
 
 /// The outline with this class.
-pub(super) fn outline(class: &str) -> Markup {
+pub(in crate::wiraqocha) fn outline(class: &str) -> Markup {
     html! { path.(class) d=(HEX) {} }
 }
 
@@ -45,7 +46,7 @@ pub(in crate::wiraqocha) fn tile(view: &View, scene: &Scene, it: &TileView, plac
                     text.w-small y="4.5" { (scene.words.say("wiraqocha-text-dead")) }
                 }
             } @else {
-                (plate(&it.table, gain))
+                (plate(scene, it, gain))
             }
             @if it.artifact { (artifact(scene, it)) }
         }
@@ -76,7 +77,8 @@ pub(in crate::wiraqocha) fn over(view: &View, scene: &Scene, it: &TileView, plac
             }
         }
         @if natural {
-            g.w-guard.(held).(place).doubled[it.fortress] data-rule=(rule::of_pawn(Pawn::BaseCamp)) {
+            g.w-guard.(held).(place).doubled[it.fortress] data-card=[scene.id(ids::shield(it.tile))]
+                data-rule=(rule::of_pawn(Pawn::BaseCamp)) {
                 g.w-shield-at.high[it.die.is_some()] {
                     (drawn("shield"))
                     text.w-figure x="12" y="17.4" { (it.natural) }
@@ -117,7 +119,8 @@ fn about(view: &View, scene: &Scene, it: &TileView, gain: Option<String>) -> Str
 
 /// What takes the tile, a number or the dice themselves, and behind a line what it brings: on basalt in the valley, on
 /// slate with peaks in the mountains.
-fn plate(table: &TileTable, gain: Option<String>) -> Markup {
+fn plate(scene: &Scene, it: &TileView, gain: Option<String>) -> Markup {
+    let table = &it.table;
     let faces: &[Face] = match &table.need {
         Need::Sum(_) => &[],
         Need::Pair(faces) => faces,
@@ -146,12 +149,14 @@ fn plate(table: &TileTable, gain: Option<String>) -> Markup {
             (drawn(&format!("{back}-{width}")))
             @if let Need::Sum(number) = table.need {
                 text.w-number x=(short(left + need / 2.0)) y="8" { (number) }
+                @if it.tile == Tile::Cave && scene.is_ours("cave", "need", "number") { (mark(left + 4.0, 11.5, need - 8.0)) }
             }
             @for (nth, &face) in faces.iter().enumerate() {
                 (put(&die(Some(face)), left + 22.5 * nth as f32, -10.5, 0.875))
             }
             path.w-line d={ "M" (short(left + need + 1.5)) "-8.5v17" } {}
-            g.w-brings data-rule=(rule::of_terrain(table.terrain)) transform=(scaled(left + need + 3.0, 0.0, 1.0)) {
+            g.w-brings data-card=[scene.id(ids::brings(it.tile))] data-rule=(rule::of_terrain(table.terrain))
+                transform=(scaled(left + need + 3.0, 0.0, 1.0)) {
                 @if let Some(gain) = gain { title { (capital(&gain)) } }
                 (yields(table))
             }

@@ -31,7 +31,7 @@ pub(super) fn tray(view: &View, scene: &Scene) -> Markup {
                     @if let Some(named) = named(view, scene) { b { (named) } }
                     @if let Some(seat) = view.at_turn {
                         @let player = &view.players[seat.index()];
-                        i.w-purse aria-hidden="true" {
+                        i.w-purse data-card=[scene.id(ids::stock(seat, "stores"))] aria-hidden="true" {
                             (small("jade")) b { (player.resources) } (small("amber")) b { (player.somnium) }
                         }
                     }
@@ -41,7 +41,7 @@ pub(super) fn tray(view: &View, scene: &Scene) -> Markup {
                         @for id in ids::dice(view, face) { (free(scene, face, &id)) }
                     }
                     @for _ in 0..waiting {
-                        svg.w-die-place.rolling[rolling] data-rule=(rule::DICE) viewBox="0 0 24 24" role="img" {
+                        svg.w-die-place.rolling[rolling] data-card=[scene.id(ids::WAITING)] data-rule=(rule::DICE) viewBox="0 0 24 24" role="img" {
                             title { (said) }
                             (drawn(&die(None)))
                         }
@@ -50,7 +50,7 @@ pub(super) fn tray(view: &View, scene: &Scene) -> Markup {
                 }
             }
             @let left = words.say_with("wiraqocha-rerolls", &[("count", turn.rerolls.into())]);
-            div.w-again.none[turn.rerolls == 0] data-rule=(rule::REROLL) title=(left) {
+            div.w-again.none[turn.rerolls == 0] data-card=[scene.id(ids::REROLLS)] data-rule=(rule::REROLL) title=(left) {
                 (small("reroll"))
                 b { (turn.rerolls) }
             }

@@ -4,7 +4,7 @@ use super::*;
 use game::Hidden;
 
 /// A first turn of two in which the second has rolled these dice.
-fn rolled(dice: &[u8]) -> Table<Wiraqocha> {
+pub(super) fn rolled(dice: &[u8]) -> Table<Wiraqocha> {
     let mut table = open(2, &[]);
     for text in ["turn force-field", "turn death-ray", "turn juggernaut", "start seat2"] {
         table.chance(text.parse().unwrap()).unwrap();

@@ -7,7 +7,7 @@ use wiraqocha::meeting::Defence;
 use wiraqocha::phase::Origin;
 use wiraqocha::pieces::{Card, CardSet, Face, FaceSet, Pawn, Price, Tile, Victory};
 use wiraqocha::view::{OwnedPawn, Progress, TileView};
-use wiraqocha::{Amounts, Event, Hint, Token, View};
+use wiraqocha::{Amounts, Event, Hint, Once, Reason, Token, View};
 
 /// Every kind of choice, in the notation of the record, with a hint of its kind.
 pub(super) fn choices(view: &View) -> Vec<(&'static str, Hint)> {
@@ -150,5 +150,74 @@ pub(super) fn events() -> Vec<Event> {
         Event::Won { seat, victory: Victory::Somnium },
         Event::Won { seat, victory: Victory::Leviathan },
         Event::Stopped,
+    ]
+}
+
+/// Every kind of reason, with a wish that it might be the answer to.
+pub(super) fn reasons() -> Vec<(&'static str, Reason)> {
+    let (other, more) = (Seat::new(1), Some(2));
+    vec![
+        ("end", Reason::GameOver),
+        ("end", Reason::Chance),
+        ("end", Reason::NotYourTurn(other)),
+        ("end", Reason::Begun),
+        ("die 3", Reason::NotAsked),
+        ("conquer n1", Reason::RollFirst),
+        ("roll", Reason::Rolled),
+        ("sacrifice", Reason::CampFirst),
+        ("end", Reason::CampMust),
+        ("reroll 3", Reason::CampAtRisk),
+        ("collect", Reason::ByTheRoll),
+        ("collect", Reason::Done(Once::Collect)),
+        ("build death-ray", Reason::Done(Once::Build)),
+        ("fortress n1", Reason::Done(Once::Fortress)),
+        ("sacrifice", Reason::Done(Once::Sacrifice)),
+        ("count", Reason::Counted),
+        ("reroll 3", Reason::NoRerolls),
+        ("death-ray n1", Reason::RayFired),
+        ("fortress n1", Reason::TokenLost),
+        ("factory", Reason::NoCard(Card::AndroidFactory)),
+        ("build death-ray", Reason::Taken(other)),
+        ("build death-ray", Reason::Taken(Seat::new(0))),
+        ("build death-ray", Reason::InPile),
+        ("defend n1", Reason::NoDice),
+        ("die 3", Reason::NoDieShows(Face::Three)),
+        ("sacrifice", Reason::NoFreeDie),
+        ("exoskeleton 5", Reason::ShowsAlready),
+        ("send miner", Reason::NoneInReserve(Pawn::Miner)),
+        ("buy-back miner", Reason::NoneInCemetery(Pawn::Miner)),
+        ("loot prisoner", Reason::NoPrisoner),
+        ("conquer n7", Reason::NotInPlay),
+        ("conquer n1", Reason::Dead),
+        ("conquer n1", Reason::OwnTile),
+        ("defend n1", Reason::NotYours),
+        ("conquer n1", Reason::Shielded),
+        ("conquer n1", Reason::NotAdjacent),
+        ("conquer n1", Reason::CampInAir),
+        ("conquer n1", Reason::OnlyZeppelins),
+        ("conquer n1", Reason::ZeppelinTooFar),
+        ("take-back n1", Reason::NoGuard),
+        ("exchange n1 miner", Reason::NoZeppelin),
+        ("exchange n1 zeppelin", Reason::Flies),
+        ("emerge r1", Reason::NoExplorer),
+        ("emerge n1", Reason::NoMountain),
+        ("emerge r1", Reason::Occupied),
+        ("fortress n1", Reason::ThereAlready),
+        ("probe n1", Reason::NothingToProbe),
+        ("plunder n1", Reason::NoCamp),
+        ("plunder n1", Reason::NothingToTake),
+        ("loot force-field", Reason::Building),
+        ("factory", Reason::Short { resources: 1, somnium: 0 }),
+        ("sacrifice", Reason::Short { resources: 0, somnium: 1 }),
+        ("build death-ray", Reason::Short { resources: 4, somnium: 1 }),
+        ("conquer n9", Reason::Condition { more: None }),
+        ("conquer n9", Reason::Condition { more }),
+        ("conquer d5", Reason::Condition { more: None }),
+        ("tunnel r3", Reason::Condition { more }),
+        ("conquer n9", Reason::Defended { level: 5, dice: 1, more: None }),
+        ("conquer n9", Reason::Defended { level: 5, dice: 2, more }),
+        ("die 3", Reason::LowestFirst),
+        ("die 3", Reason::Misfit { more: None }),
+        ("enough", Reason::Misfit { more }),
     ]
 }

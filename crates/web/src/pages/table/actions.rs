@@ -3,10 +3,12 @@
 //! the last: what cannot be pressed is disabled, never removed.
 
 use super::TablePage;
+use super::asks::{self, Hints};
+use super::finale::{course, standings, verdict};
 use super::log::turns_since;
 use crate::icons;
-use crate::pages::table::{Rematch, SeatView};
-use boards::{Chip, Choice, games};
+use crate::pages::table::Rematch;
+use boards::{Chip, Choice};
 use maud::{Markup, PreEscaped, html};
 use store::State;
 use words::Words;
@@ -35,10 +37,33 @@ pub(super) fn bar(words: &Words, model: &TablePage) -> Markup {
                         }
                     }
                 }
-                div #options.options.needs-script aria-hidden="true" data-narrow=(words.say("choices-narrow")) hidden {}
+                div #options.options.needs-script aria-hidden="true" data-narrow=(words.say("choices-narrow"))
+                    data-confirm=(words.say("confirm-choice")) hidden {}
             }
             div.tools { (tools(words, model)) }
-            (offers(words, model))
+            (asks::strip(words, model))
+        }
+    }
+}
+
+/// On a phone the coach's sentence has a strip of its own under the board, whether there is something to say or not.
+pub(super) fn coach_line(words: &Words, model: &TablePage) -> Markup {
+    let asked = model.drawn.as_ref().and_then(|drawn| drawn.question.as_ref()).filter(|_| model.acting.is_some());
+    html! {
+        details #coach-line.coach-line open {
+            summary title=(words.say("guide")) aria-label=(words.say("guide")) { (icons::compass()) }
+            @if let Some(question) = asked { p { (question.guide) } }
+        }
+    }
+}
+
+/// Calls the coach, or sends it away.
+fn coach(words: &Words, model: &TablePage, on: bool) -> Markup {
+    html! {
+        form method="post" action=(model.action("guide")) {
+            button.quiet.small name="on" value=(if on { "yes" } else { "no" }) {
+                (icons::compass()) (words.say(if on { "guide-call" } else { "guide-leave" }))
+            }
         }
     }
 }
@@ -74,7 +99,7 @@ pub(super) fn guide(words: &Words, model: &TablePage) -> Markup {
                 (None, State::Running) => p { (words.say("guide-wait")) },
                 _ => p { (words.say("guide-over")) },
             }
-            form method="post" action=(model.action("guide")) { button.quiet.small { (words.say("guide-leave")) } }
+            (coach(words, model, false))
         }
     }
 }
@@ -150,7 +175,7 @@ fn folded(choices: &[Choice]) -> (Vec<&Choice>, Vec<(&str, Vec<&Choice>)>) {
 }
 
 /// What a choice costs and brings, as signed chips.
-fn chips(chips: &[Chip]) -> Markup {
+pub(super) fn chips(chips: &[Chip]) -> Markup {
     html! {
         span.chips {
             @for Chip { amount, what } in chips {
@@ -165,46 +190,47 @@ fn chips(chips: &[Chip]) -> Markup {
 /// Who has won, and what to do now.
 pub(super) fn result(words: &Words, model: &TablePage) -> Markup {
     html! {
-        section #result.result aria-labelledby="result-title" {
-            h2 #result-title {
-                (words.say(if model.state == State::Over { "result-title" } else { "result-abandoned" }))
-            }
-            (standings(words, &model.game, &model.seats))
-            div.then {
-                @match model.rematch {
-                    Rematch::At(id) => a.button.primary href={ "/table/" (id) } { (words.say("rematch-go")) },
-                    Rematch::MayAsk => form method="post" action=(model.action("rematch")) {
-                        button.primary { (words.say("rematch-ask")) }
-                    },
-                    Rematch::No => {},
+        // Folded, it shows the last position.
+        details #result.result open aria-labelledby="result-title" {
+            summary {
+                h2 #result-title {
+                    (words.say(if model.state == State::Over { "result-title" } else { "result-abandoned" }))
                 }
-                a.button href=(model.action("replay")) { (words.say("replay-open")) }
-                a.button href=(model.action("record")) download { (words.say("replay-record")) }
-                a.button href="/" { (words.say("nav-lobby")) }
             }
+            @let accounts = model.finale.as_ref().map(|it| it.accounts.as_slice()).unwrap_or_default();
+            (verdict(words, &model.seats, model.finale.as_ref(), &model.names(words)))
+            div.told {
+                div.table-of-points { (standings(words, &model.game, &model.seats, accounts)) }
+                @if let (Some(finale), None) = (&model.finale, &model.lesson) {
+                    (course(words, model.id, &model.names(words), finale))
+                }
+            }
+            @if model.lesson.is_none() { (afterwards(words, model)) }
         }
     }
 }
 
-/// Everybody in the order of places, with large numbers.
-pub(crate) fn standings(words: &Words, game: &str, seats: &[SeatView]) -> Markup {
-    let mut ranked: Vec<_> =
-        seats.iter().enumerate().filter_map(|(seat, view)| Some((view.standing?, seat, view))).collect();
-    ranked.sort_by_key(|(standing, ..)| standing.place);
+/// What one can do when a game is over.
+fn afterwards(words: &Words, model: &TablePage) -> Markup {
     html! {
-        @if !ranked.is_empty() {
-            @if ranked.iter().all(|(standing, ..)| standing.place != 1) { p { (words.say("result-nobody")) } }
-            ol.standings {
-                @for (standing, seat, view) in ranked {
-                    li.won[standing.place == 1] {
-                        span.place { @if standing.place == 1 { (icons::laurel()) } b { (standing.place) } }
-                        span.who { (icons::shape(seat)) (view.who.name(words)) }
-                        span.points {
-                            b { (standing.points) } " " (games::points(words, game, standing.points))
-                        }
-                    }
-                }
+        div.then {
+            (asks::questions(words, model))
+            @match model.rematch {
+                Rematch::At(id) if model.may_chat => form method="post" action=(model.action("rematch")) {
+                    button.primary data-table=(id) { (words.say("rematch-go")) }
+                },
+                Rematch::At(id) => a.button.primary href={ "/table/" (id) } { (words.say("rematch-go")) },
+                Rematch::MayAsk if model.asks.open.is_empty() => form method="post" action=(model.action("rematch")) {
+                    button.primary { (words.say("rematch-ask")) }
+                },
+                Rematch::MayAsk | Rematch::No => {},
             }
+            a.button href=(model.action("replay")) { (words.say("replay-open")) }
+            button.needs-script type="button" data-picture data-saying=(words.say("result-picture-made")) {
+                (icons::picture()) (words.say("result-picture"))
+            }
+            a.button href=(model.action("record")) download { (words.say("replay-record")) }
+            a.button href="/" { (words.say("nav-lobby")) }
         }
     }
 }
@@ -219,6 +245,8 @@ fn turn(words: &Words, model: &TablePage) -> Markup {
         @match (model.state, &moving[..]) {
             (State::Over, _) => (words.say("table-over")),
             (State::Abandoned, _) => (words.say("table-abandoned")),
+            _ if model.asks.paused.is_some() => (words.say("table-paused")),
+            (_, []) if model.lesson.is_some() => {},
             (_, []) => (words.say("table-chance")),
             (_, [seat]) if mine == 0 || shared => {
                 (icons::shape(*seat))
@@ -251,10 +279,11 @@ fn tools(words: &Words, model: &TablePage) -> Markup {
     let asked = is_asked(model) && !model.choices.is_empty();
     html! {
         @if let Some(seat) = seat.filter(|_| running) {
-            (back(words, model, seat, "undo", may_undo))
+            @if model.lesson.is_none() { (back(words, model, seat, "undo", may_undo)) }
             form #hint.needs-script method="post" action=(model.action("hint")) data-live {
                 input type="hidden" name="seat" value={ "seat" (seat + 1) };
-                button.tool data-shortcut="h" disabled[!asked] title=(words.say("hint-help")) {
+                @let off = model.asks.hints == Hints::Off;
+                button.tool data-shortcut="h" disabled[!asked || off] title=(words.say(if off { "hint-off" } else { "hint-help" })) {
                     (icons::bulb()) span { (words.say("hint")) }
                 }
             }
@@ -265,7 +294,7 @@ fn tools(words: &Words, model: &TablePage) -> Markup {
         } @else if running {
             span.watching { (icons::eye()) (words.say("table-watching")) }
         }
-        (menu(words, model, seat.filter(|_| running), may_undo))
+        (menu(words, model, seat.filter(|_| running && model.lesson.is_none()), may_undo))
     }
 }
 
@@ -281,13 +310,10 @@ fn menu(words: &Words, model: &TablePage, seat: Option<usize>, may_undo: bool) -
                         (icons::question()) (words.say("explain"))
                     }
                 }
+                @if seat.is_some() { (coach(words, model, !model.guided)) }
                 @if let Some(seat) = seat {
                     button.needs-script type="button" data-notify { (icons::bell()) (words.say("notify")) }
-                    @if model.abandon.is_none() {
-                        form method="post" action=(model.action("abandon")) data-live {
-                            button name="agree" value="yes" { (words.say("abandon-offer")) }
-                        }
-                    }
+                    (asks::menu(words, model))
                     @if !model.seats[seat].resigned {
                         form method="post" action=(model.action("resign")) data-live {
                             input type="hidden" name="seat" value={ "seat" (seat + 1) };
@@ -316,7 +342,13 @@ fn menu(words: &Words, model: &TablePage, seat: Option<usize>, may_undo: bool) -
                     span { (words.say("setting-sound")) }
                     input type="checkbox" data-setting="sound";
                 }
-                a href=(model.action("replay")) { (words.say("replay-open")) }
+                label.setting.needs-script title=(words.say("setting-ours-help")) {
+                    span { (words.say("setting-ours")) }
+                    input type="checkbox" data-setting="ours";
+                }
+                @if model.lesson.is_none() { a href=(model.action("replay")) { (words.say("replay-open")) } }
+                a href={ "/learn/" (model.game) "#legend" } data-legend { (words.say("legend")) }
+                a href={ "/learn/" (model.game) } { (words.say("learn-how")) }
                 a href={ "/rules/" (model.game) } { (words.say("nav-rules")) }
                 p.keys.needs-script { (words.say("keys")) }
             }
@@ -330,47 +362,12 @@ fn back(words: &Words, model: &TablePage, seat: usize, verb: &'static str, may: 
             input type="hidden" name="seat" value={ "seat" (seat + 1) };
             input type="hidden" name="version" value=(model.version);
             @if verb == "undo" {
-                button.tool data-shortcut="u" disabled[!may] title=(words.say("undo-help")) {
+                @let help = if model.asks.undo_is_asked { "undo-ask-help" } else { "undo-help" };
+                button.tool data-shortcut="u" disabled[!may] title=(words.say(help)) {
                     (icons::undo()) span { (words.say("undo")) }
                 }
             } @else {
                 button title=(words.say("reset-help")) { (icons::reset()) span { (words.say("reset")) } }
-            }
-        }
-    }
-}
-
-/// What somebody asks of me.
-fn offers(words: &Words, model: &TablePage) -> Markup {
-    if model.state != State::Running {
-        return html! {};
-    }
-    let stood_in =
-        (0..model.seats.len()).filter(|&seat| model.seats[seat].mine && model.seats[seat].stand_in.is_some());
-    html! {
-        @for seat in stood_in {
-            @let view = &model.seats[seat];
-            @let level = games::level(words, view.stand_in.as_deref().unwrap_or_default());
-            form.offer id={ "back" (seat + 1) } method="post" action=(model.action("back")) data-live {
-                input type="hidden" name="seat" value={ "seat" (seat + 1) };
-                p { (icons::computer()) (words.say_with("stood-in", &[("level", level.into())])) }
-                button.primary { (words.say("take-back")) }
-            }
-        }
-        @if let Some(abandon) = &model.abandon {
-            @let names: Vec<String> = abandon.agreed.iter().map(|&seat| model.seats[seat].who.name(words)).collect();
-            form #abandon.offer method="post" action=(model.action("abandon")) data-live {
-                @if abandon.by_me {
-                    p { (words.say("abandon-waiting")) }
-                    button name="agree" value="no" { (words.say("abandon-withdraw")) }
-                } @else {
-                    @let asked = [("count", names.len().into()), ("names", words.all_of(names).into())];
-                    p { (words.say_with("abandon-asked", &asked)) }
-                    @if abandon.may_answer {
-                        button name="agree" value="yes" { (words.say("abandon-agree")) }
-                        button name="agree" value="no" { (words.say("abandon-decline")) }
-                    }
-                }
             }
         }
     }

@@ -5,6 +5,7 @@ use crate::icons;
 use boards::{Line, Scene, rulebook};
 use game::Seat;
 use maud::{Markup, html};
+use std::borrow::Cow;
 use table::AnyTable;
 use words::{Sentence, Words};
 
@@ -25,7 +26,7 @@ impl LogLine {
     /// What happened at a table after the entry `after`, with those lines marked that came after the entry `acted`.
     pub fn told(game: &dyn AnyTable, scene: &Scene, after: u32, acted: u32) -> Vec<LogLine> {
         let told = boards::of(game.game()).and_then(|board| board.told(game, scene, after)).unwrap_or_default();
-        let steps = game.steps();
+        let steps = game.steps(after);
         let whose = |at: u32| steps.binary_search_by_key(&at, |step| step.0).ok().and_then(|found| steps[found].1);
         // What chance does in my own turn is nothing that the others did.
         let mut turn = None;
@@ -52,7 +53,7 @@ pub(crate) struct LogView<'a> {
 
 /// The steps of a turn, and which number each has on the board.
 struct Steps<'a> {
-    lines: &'a [LogLine],
+    lines: &'a [Cow<'a, LogLine>],
     numbers: &'a [Option<usize>],
 }
 
@@ -110,7 +111,7 @@ impl LogView<'_> {
     }
 
     /// A turn in one line: who, and what was done.
-    fn turn(&self, seat: Option<Seat>, lines: &[LogLine]) -> Markup {
+    fn turn(&self, seat: Option<Seat>, lines: &[Cow<LogLine>]) -> Markup {
         html! {
             @if let Some(seat) = seat {
                 (icons::shape(seat.index())) b { (self.names.get(seat.index()).map_or("", String::as_str)) } " "
@@ -153,9 +154,10 @@ impl LogView<'_> {
 }
 
 /// The steps that a turn's line names: those that changed something on the board, if there are any.
-fn telling(lines: &[LogLine]) -> Vec<&LogLine> {
-    let on_board: Vec<&LogLine> = lines.iter().filter(|line| !line.line.on.is_empty()).take(NAMED_STEPS).collect();
-    if on_board.is_empty() { lines.iter().take(NAMED_STEPS).collect() } else { on_board }
+fn telling<'a>(lines: &'a [Cow<LogLine>]) -> Vec<&'a LogLine> {
+    let lines = lines.iter().map(Cow::as_ref);
+    let on_board: Vec<&LogLine> = lines.clone().filter(|line| !line.line.on.is_empty()).take(NAMED_STEPS).collect();
+    if on_board.is_empty() { lines.take(NAMED_STEPS).collect() } else { on_board }
 }
 
 /// Shows on the board again what the others did.
@@ -164,50 +166,53 @@ pub(super) fn play_again(words: &Words) -> Markup {
     html! { button.since-play.quiet.icon.needs-script type="button" data-since title=(says) aria-label=(says) { (icons::play()) } }
 }
 
-/// How many turns of others there are since I acted.
+/// How many turns of others there are since I acted. What chance or the rules do begins no turn, a heading ends one.
 pub(super) fn turns_since(lines: &[LogLine]) -> usize {
-    groups(lines, false).iter().filter(|group| group.is_fresh() && matches!(group, Group::Turn(Some(_), _))).count()
+    let fresh = lines.iter().filter(|line| line.fresh && (line.line.heads || line.by.is_some()));
+    let mut turns: Vec<Option<Seat>> = fresh.map(|line| line.by.filter(|_| !line.line.heads)).collect();
+    turns.dedup();
+    turns.iter().flatten().count()
 }
 
 /// Lines that belong together.
-enum Group {
+enum Group<'a> {
     /// Everything before the first round.
-    Setup(Vec<LogLine>),
+    Setup(Vec<Cow<'a, LogLine>>),
     /// A round begins.
-    Heading(LogLine),
-    /// What one player did, and what came of it.
-    Turn(Option<Seat>, Vec<LogLine>),
+    Heading(&'a LogLine),
+    /// What one player did, and what came of it. Lines that were merged are no longer those of the log.
+    Turn(Option<Seat>, Vec<Cow<'a, LogLine>>),
 }
 
-impl Group {
+impl Group<'_> {
     fn is_fresh(&self) -> bool {
         matches!(self, Group::Turn(_, lines) if lines.iter().any(|line| line.fresh))
     }
 }
 
 /// The log in groups. What chance or the rules do belongs to the turn before it; lines that differ in a die are one.
-fn groups(lines: &[LogLine], whole: bool) -> Vec<Group> {
+fn groups(lines: &[LogLine], whole: bool) -> Vec<Group<'_>> {
     let first = lines.iter().position(|line| line.line.heads).filter(|_| whole).unwrap_or(0);
     let (setup, rest) = lines.split_at(first);
     let mut groups = Vec::new();
     if !setup.is_empty() {
-        groups.push(Group::Setup(setup.to_vec()));
+        groups.push(Group::Setup(setup.iter().map(Cow::Borrowed).collect()));
     }
     for line in rest {
         match groups.last_mut() {
-            _ if line.line.heads => groups.push(Group::Heading(line.clone())),
+            _ if line.line.heads => groups.push(Group::Heading(line)),
             Some(Group::Turn(seat, turn)) if line.by.is_none() || line.by == *seat => push(turn, line),
-            _ => groups.push(Group::Turn(line.by.or(line.line.text.subject()), vec![line.clone()])),
+            _ => groups.push(Group::Turn(line.by.or(line.line.text.subject()), vec![Cow::Borrowed(line)])),
         }
     }
     groups
 }
 
-fn push(turn: &mut Vec<LogLine>, line: &LogLine) {
+fn push<'a>(turn: &mut Vec<Cow<'a, LogLine>>, line: &'a LogLine) {
     let merged = turn.last().and_then(|last| last.line.text.with_dice_of(&line.line.text));
     match (merged, turn.last_mut()) {
-        (Some(text), Some(last)) => last.line.text = text,
-        _ => turn.push(line.clone()),
+        (Some(text), Some(last)) => last.to_mut().line.text = text,
+        _ => turn.push(Cow::Borrowed(line)),
     }
 }
 
@@ -220,9 +225,9 @@ fn trail(groups: &[Group]) -> Vec<(usize, Vec<Option<usize>>)> {
             last.push((*seat, at));
         }
     }
-    let numbers = |lines: &[LogLine]| {
+    let numbers = |lines: &[Cow<LogLine>]| {
         let mut count = 0;
-        let number = |line: &LogLine| {
+        let number = |line: &Cow<LogLine>| {
             (line.fresh && !line.line.on.is_empty()).then(|| {
                 count += 1;
                 count
@@ -278,7 +283,8 @@ mod tests {
 
     #[test]
     fn a_turn_is_one_group_with_what_came_of_it() {
-        let groups = groups(&game(), true);
+        let lines = game();
+        let groups = groups(&lines, true);
         let [Group::Setup(setup), Group::Heading(_), Group::Turn(Some(ANNA), _), Group::Turn(Some(BEN), ben)] =
             &groups[..]
         else {
@@ -291,13 +297,15 @@ mod tests {
 
     #[test]
     fn steps_that_happened_somewhere_have_numbers_in_the_last_turn_of_others() {
-        let groups = groups(&game(), true);
+        let lines = game();
+        let groups = groups(&lines, true);
         assert_eq!(trail(&groups), [(3, vec![None, None, Some(1), Some(2)])]);
     }
 
     #[test]
     fn without_its_beginning_a_log_has_no_setting_up() {
-        let groups = groups(&game()[4..], false);
+        let lines = game();
+        let groups = groups(&lines[4..], false);
         assert!(matches!(groups[..], [Group::Turn(Some(BEN), _)]));
         assert_eq!(turns_since(&game()[4..]), 1);
     }

@@ -1,9 +1,9 @@
 //! Beside the table: the seats, the log and the chat.
 
 use super::log::LogView;
-use super::{Away, ChatView, SeatView, TablePage};
+use super::{ChatView, SeatView, TablePage};
 use crate::icons;
-use crate::sitters::Occupant;
+use crate::sitters::{self, Occupant};
 use crate::text;
 use boards::games;
 use maud::{Markup, html};
@@ -16,15 +16,23 @@ pub fn side_fragment(words: &Words, model: &TablePage) -> Markup {
         div #side {
             section #seats.rail-seats aria-label=(words.say("seats")) {
                 ol { @for (seat, view) in model.seats.iter().enumerate() { (seat_card(words, model, seat, view)) } }
+                @if let Some(pieces) = &model.pieces {
+                    p.played-with { (words.say("pieces")) " " a href=(model.action("pieces")) { (pieces) } }
+                }
             }
-            (tabs(words))
-            (chat(words, &model.action(""), &model.chat, model.may_chat, &model.muted))
+            @if model.lesson.is_none() {
+                (tabs(words))
+                (chat(words, &model.action(""), &model.chat, model.may_chat, &model.muted))
+            }
         }
     }
 }
 
 /// The log, which is part of the other fragment, because it changes with every step.
 pub(super) fn log(words: &Words, model: &TablePage) -> Markup {
+    if let Some(lesson) = &model.lesson {
+        return lesson.panel(words, &model.game);
+    }
     html! {
         section #log.rail-panel data-tab="log" aria-label=(words.say("log")) {
             @if model.guided { (super::actions::guide(words, model)) }
@@ -51,7 +59,7 @@ pub(crate) fn chat(
             @if lines.is_empty() { p.empty { (words.say("chat-empty")) } }
             form #chat-lines.chat-lines data-scroll="end" method="post" action={ (action) "mute" } data-live {
                 input type="hidden" name="on" value="yes";
-                ol { @for line in lines { (chat_line(words, line)) } }
+                ol { @for line in lines { (chat_line(words, action, line)) } }
             }
             @if !muted.is_empty() {
                 form #muted.muted method="post" action={ (action) "mute" } data-live {
@@ -103,6 +111,7 @@ fn seat_card(words: &Words, model: &TablePage, seat: usize, view: &SeatView) -> 
                 @if let Occupant::Computer { level, name } = &view.who {
                     @if !name.is_empty() { span.level { (games::level(words, level)) } }
                 }
+                (sitters::guest(words, view.who.is_guest()))
                 @if view.mine { span.you { (words.say("seat-you")) } }
             }
             @if let Some(clock) = view.clock {
@@ -142,28 +151,31 @@ fn marks(words: &Words, view: &SeatView, running: bool) -> Markup {
 
 fn away(words: &Words, model: &TablePage, seat: usize, view: &SeatView, name: &str) -> Markup {
     html! {
-        @match view.away {
-            Away::No => {},
-            Away::Asked => p.mark { (words.say("away-asked")) },
-            Away::MayAsk => form method="post" action=(model.action("away")) data-live {
-                input type="hidden" name="seat" value={ "seat" (seat + 1) };
-                button.small { (words.say_with("away-ask", &[("name", name.into())])) }
-            },
+        @if view.away {
+            form method="post" action=(model.action("ask")) data-live {
+                button.small name="matter" value={ "stand-in " (seat + 1) } {
+                    (words.say_with("away-ask", &[("name", name.into())]))
+                }
+            }
         }
     }
 }
 
-fn chat_line(words: &Words, line: &ChatView) -> Markup {
+fn chat_line(words: &Words, action: &str, line: &ChatView) -> Markup {
     html! {
         li.mine[line.mine] id={ "chat" (line.number) } {
             span.said {
                 @if let Some(seat) = line.seat { (icons::shape(seat)) }
-                b { (line.name) } " " (line.text)
+                b { (line.name) } (sitters::guest(words, line.guest)) " " (line.text)
             }
             (text::hour(line.at))
             @if !line.mine {
                 @let mute = words.say_with("mute", &[("name", line.name.as_str().into())]);
                 button.quiet.icon name="player" value=(line.player) title=(mute) aria-label=(mute) { (icons::mute()) }
+                @let report = words.say_with("report", &[("name", line.name.as_str().into())]);
+                a.button.quiet.icon href={ (action) "report?line=" (line.number) } title=(report) aria-label=(report) {
+                    (icons::flag())
+                }
             }
         }
     }

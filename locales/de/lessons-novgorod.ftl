@@ -1,0 +1,144 @@
+# The lessons of Novgorod.
+
+lesson-novgorod-posts = Kontore
+lesson-novgorod-posts-1 = Die meisten Siegel gewinnen, und Waren bringen Siegel. Ein Kontor lädt die Ware seiner Stadt ohne Gebühr. Wähle Lübeck: Preis 5 Dukaten.
+lesson-novgorod-posts-1-wrong = Hier lassen wir uns in Lübeck nieder: Von dort führen drei Seewege weiter, mehr als von den meisten Städten.
+lesson-novgorod-posts-2 = Nun ein zweites Kontor. Eine Route führt von Nachbar zu Nachbar: Wähle eine Stadt, die ein Seeweg mit Lübeck verbindet.
+lesson-novgorod-posts-2-wrong = Hier soll das zweite Kontor gleich neben Lübeck liegen, damit deine erste Route keine Gebühr kostet.
+lesson-novgorod-posts-2-hint = Folge den gepunkteten Seewegen von Lübeck: Sie führen nach Antwerpen, Danzig und Visby.
+lesson-novgorod-posts-3 = Zuletzt ein Auftrag: Er verlangt Waren oder Luxusgüter und bringt Siegel. Nimm einen offenen oder einen geheimen vom Stapel.
+lesson-novgorod-posts-3-hint = Jeder Auftrag ist recht. Achte auf Waren, die nahe bei deinen Kontoren geladen werden.
+lesson-novgorod-posts-done = Von 27 Dukaten zahlst du zwei Kontore und zwei Aufträge zu je 6, auch den verdeckt erhaltenen. Benachbarte Kontore machen Routen billig.
+
+lesson-novgorod-route = Eine Route und ihre Gebühr
+lesson-novgorod-route-1 = Jeder Zug beginnt mit einer Route. Dein Schiff hat Geschwindigkeit 2: höchstens zwei Karten. Beginne in Lübeck, im eigenen Kontor, ohne Gebühr.
+lesson-novgorod-route-1-wrong = Hier beginnen wir in Lübeck: Dort hast du ein Kontor, und Visby ist benachbart.
+lesson-novgorod-route-2 = Segle weiter zum Nachbarn Visby. Dort hast du kein Kontor: Ein Basiskontor vertritt es und kostet 4 Dukaten Hafengebühr.
+lesson-novgorod-route-2-wrong = In dieser Lektion segeln wir nach Visby und sehen, was ein Hafen ohne Kontor kostet.
+lesson-novgorod-route-3 = Über deinen Karten steht, was du schuldest: 4. Zwei Karten liegen, also drücke „Route fertig“.
+lesson-novgorod-route-3-wrong = Das Privileg für eine weitere Karte kann warten; hier reichen zwei.
+lesson-novgorod-route-4 = Nun verdiene etwas: Nimm das Einkommen von Lübeck, oder verkaufe Proviant, den Visbys Manufaktur aus Lübecks Salz macht.
+lesson-novgorod-route-4-wrong = Erst soll Lübecks Karte etwas verdienen: ihr Einkommen oder einen Verkauf in Visby.
+lesson-novgorod-route-4-hint = Lübecks Karte bringt 3 Dukaten Einkommen; der Verkauf in Visby bringt 1 Siegel und 1 Dukaten.
+lesson-novgorod-route-5 = Mehr ist nicht zu nutzen. Drücke „Fertig“: Die Gebühr wird bezahlt, und deine Karten kommen auf die Hand zurück.
+lesson-novgorod-route-5-wrong = Das Privileg brächte 2 Dukaten, aber hier wollen wir sehen, wie die Gebühr bezahlt wird.
+lesson-novgorod-route-done = Eigene Kontore sind frei; anderswo wird nach dem Nutzen eine Gebühr fällig. Kredit gibt es nicht, doch unterwegs Verdientes darf sie bezahlen.
+
+lesson-novgorod-selling = Verkaufen, kassieren, kaufen
+lesson-novgorod-selling-1 = Jede Karte dient einmal. Antwerpens Manufaktur macht Kleidung aus den Stoffen der eigenen Stadt: Verkaufe sie für 1 Siegel und 1 Dukaten.
+lesson-novgorod-selling-1-wrong = Beginne mit dem Verkauf: Nichts anderes bringt dir hier ein Siegel.
+lesson-novgorod-selling-2 = Nun bedeckt die Manufaktur Antwerpens Karte, die ist verbraucht. Lübecks Karte ist noch frei: Nimm ihr Einkommen, 3 Dukaten.
+lesson-novgorod-selling-2-wrong = Lübecks Karte soll erst ihre 3 Dukaten bringen.
+lesson-novgorod-selling-3 = Beide Karten haben gedient. Drücke „Fertig“ und geh einkaufen.
+lesson-novgorod-selling-3-wrong = Das Privileg brächte 2 Dukaten, aber das heben wir uns für eine andere Lektion auf.
+lesson-novgorod-selling-4 = Kaufe je Zug eines: ein Kontor, ein schnelleres Schiff für 5 oder einen Auftrag für 6. Wähle ein Kontor neben deinen.
+lesson-novgorod-selling-4-wrong = Hier wollen wir ein Kontor neben Lübeck oder Antwerpen: Das macht längere Routen ohne Gebühr möglich.
+lesson-novgorod-selling-4-hint = Danzig und Visby liegen neben Lübeck, London neben Antwerpen.
+lesson-novgorod-selling-done = Ein Luxusgut bringt Siegel und ebenso viele Dukaten, eine ungenutzte eigene Karte ihr Einkommen. Dann kaufst du eines: Kontor, Schiff oder Auftrag.
+
+lesson-novgorod-left = Von links nach rechts
+lesson-novgorod-left-1 = Lübeck macht Schmuck aus Bernstein, Danzig lädt Bernstein. Doch eine Manufaktur nutzt nur Waren links von ihr. Welche Stadt legst du zuerst?
+lesson-novgorod-left-1-wrong = So liegt kein Bernstein links von Lübeck: Danzig muss zuerst kommen.
+lesson-novgorod-left-1-hint = Zuerst die Ware: Danzig, damit sein Bernstein links von Lübeck liegt.
+lesson-novgorod-left-2 = Der Bernstein liegt bereit. Leg nun die Stadt, deren Manufaktur Schmuck daraus macht.
+lesson-novgorod-left-2-wrong = Der Bernstein wartet auf Lübecks Manufaktur, rechts von Danzig.
+lesson-novgorod-left-2-hint = Zwei Städte zeigen die violette Fahne mit dem Ring; neben Danzig liegt Lübeck.
+lesson-novgorod-left-3 = Bernstein links, Schmuck rechts: eine gute Route. Drücke „Route fertig“.
+lesson-novgorod-left-3-wrong = Das Privileg für eine weitere Karte kann warten; hier reichen zwei.
+lesson-novgorod-left-4 = Verkaufe den Schmuck. Danzigs Bernstein ist dann weg, und die Manufaktur bedeckt Lübecks Karte: Deren Salz ist für diesen Zug verloren.
+lesson-novgorod-left-4-wrong = So wird der Bernstein nicht zu Schmuck: Verkaufe ihn in Lübeck.
+lesson-novgorod-left-done = Erst die Waren, zuletzt die Manufaktur. Andersherum gelegt, hätten dieselben beiden Karten keinen Schmuck ergeben.
+
+lesson-novgorod-face-down = Eine Stadt, doppelt genutzt
+lesson-novgorod-face-down-1 = Lübecks Manufaktur würde das Salz bedecken. Leg deine Karte Antwerpen verdeckt neben Lübeck: Dann trägt sie die Manufaktur.
+lesson-novgorod-face-down-1-wrong = Dann müsste die Manufaktur auf Lübecks eigener Karte liegen, und deren Salz wäre verloren.
+lesson-novgorod-face-down-2 = Die verdeckte Karte braucht einen Platz der Route, ist aber keine Stadt und lädt nichts. Drücke „Route fertig“.
+lesson-novgorod-face-down-2-wrong = Drei Karten reichen hier; das Privileg kann warten.
+lesson-novgorod-face-down-3 = Verkaufe noch einmal Schmuck aus Danzigs Bernstein. Diesmal liegt die Manufaktur auf der verdeckten Karte.
+lesson-novgorod-face-down-3-wrong = Zuerst der Verkauf: Dafür liegt die verdeckte Karte da.
+lesson-novgorod-face-down-4 = Lübecks Karte ist noch frei! Lass sie ihr Einkommen bringen.
+lesson-novgorod-face-down-4-wrong = Jetzt soll Lübecks Karte ihr Einkommen bringen: Dafür haben wir sie frei gehalten.
+lesson-novgorod-face-down-4-hint = Nimm das Einkommen von Lübeck: 3 Dukaten.
+lesson-novgorod-face-down-done = Ein übriges Kontor, verdeckt, hält die Ware der Stadt neben ihrer Manufaktur frei. Luxusgüter aus ein, zwei, drei Waren bringen 1, 2, 4 Siegel.
+
+lesson-novgorod-orders = Aufträge
+lesson-novgorod-orders-1 = Auftrag 9 verlangt in der oberen Zeile Salz und Stoffe, und deine Route hat beides. Erfülle diese Zeile für 2 Siegel.
+lesson-novgorod-orders-1-wrong = Hier geben wir Salz und Stoffe zusammen ab, für die obere Zeile von Auftrag 9.
+lesson-novgorod-orders-2 = Die untere Zeile verlangt Pelz und Bernstein, ein andermal. Drücke „Fertig“ und lass den Auftrag neben dem Schiff warten.
+lesson-novgorod-orders-2-wrong = Der Auftrag soll neben dem Schiff warten, damit seine untere Zeile offen bleibt.
+lesson-novgorod-orders-2-hint = Beende die Phase mit dem Auftrag neben dem Schiff; unter dem Schiff wäre er abgeschlossen.
+lesson-novgorod-orders-3 = Was einem Auftrag fehlt, sagt dir, was du kaufen sollst. Nimm ein Kontor, das Pelz oder Bernstein lädt.
+lesson-novgorod-orders-3-wrong = Auftrag 9 fehlen Pelz und Bernstein: Die laden Novgorod und Danzig.
+lesson-novgorod-orders-3-hint = Danzig lädt Bernstein, Novgorod lädt Pelz.
+lesson-novgorod-orders-done = Eine Zeile bringt 2 Siegel. Nach der oberen darf der Auftrag neben dem Schiff warten, die untere schließt ihn ab. Höchstens drei Aufträge laufen.
+
+lesson-novgorod-both-lines = Beide Zeilen zugleich
+lesson-novgorod-both-lines-1 = Auftrag 13 verlangt Luxusgüter. Beginne mit der oberen Zeile: Lübeck macht Schmuck aus Danzigs Bernstein, das bringt 2 Siegel.
+lesson-novgorod-both-lines-1-wrong = Für 5 Siegel in einem Zug muss die obere Zeile von Auftrag 13 zuerst kommen.
+lesson-novgorod-both-lines-2 = Nun die untere Zeile, noch in diesem Zug. Antwerpen kann aus seinen Stoffen Kleidung machen.
+lesson-novgorod-both-lines-2-wrong = Antwerpens Karte wird für die untere Zeile gebraucht: Beide Zeilen in einem Zug bringen 5 Siegel.
+lesson-novgorod-both-lines-2-hint = Erfülle die untere Zeile von Auftrag 13: noch 3 Siegel.
+lesson-novgorod-both-lines-done = Beide Zeilen in einem Zug bringen 5 Siegel, in zwei Zügen nur 4. Ein Luxusgut für einen Auftrag bringt sonst nichts.
+
+lesson-novgorod-career = Karriere und Privilegien
+lesson-novgorod-career-1 = Die unterste Stufe zeigt ein Privileg: 2 Dukaten. Eines darfst du je Zug nutzen; wer die Stufe verdeckt, verliert es. Nutze es zuerst.
+lesson-novgorod-career-1-wrong = Zuerst das Privileg: Ist seine Stufe verdeckt, ist es weg.
+lesson-novgorod-career-2 = Diese Stufe kostet drei verschiedene Waren. Du hast Bernstein, Salz und Stoffe: Verdecke sie, und ein rotes X verschwindet.
+lesson-novgorod-career-2-wrong = Alle drei Waren zusammen bezahlen die unterste Stufe: Verdecke sie jetzt.
+lesson-novgorod-career-2-hint = Wähle die unterste Stufe deiner Karrierekarte.
+lesson-novgorod-career-done = Stufen werden von unten nach oben verdeckt. Eine bis fünf verdeckte Stufen bringen in jedem Zug 0, 1, 2, 3 oder 4 Siegel.
+
+lesson-novgorod-hold = Das Lager
+lesson-novgorod-hold-1 = Drei Waren aus drei eigenen Kontoren. Verkaufe zuerst in Lübeck Schmuck aus Bernstein: 1 Siegel und 1 Dukaten.
+lesson-novgorod-hold-1-wrong = Verkaufe zuerst den Schmuck: Seinen Dukaten brauchst du für den Einkauf.
+lesson-novgorod-hold-2 = Rigas Getreide ist später mehr wert. Dein Lager bewahrt eine Ware eines eigenen Kontors: Lagere das Getreide ein.
+lesson-novgorod-hold-2-wrong = Dann fehlt das Getreide für den großen Verkauf der nächsten Lektion.
+lesson-novgorod-hold-2-hint = Wähle Rigas Karte und lagere ihr Getreide ein.
+lesson-novgorod-hold-3 = Bergen macht aus Fisch, Getreide und Salz Proviant für 4 Siegel. Kauf dort das Kontor: Fisch ohne Gebühr.
+lesson-novgorod-hold-3-wrong = Wir bereiten einen großen Verkauf in Bergen vor: Ein Kontor dort spart die Gebühr.
+lesson-novgorod-hold-done = Die eingelagerte Ware kommt in späteren Zügen zu denen der Route hinzu. Sie bringt kein Einkommen und bezahlt keine Karrierestufe.
+
+lesson-novgorod-three-goods = Drei Waren, vier Siegel
+lesson-novgorod-three-goods-1 = Im Lager wartet Getreide. Dein Schiff wurde für 5 Dukaten schneller: drei Karten. Beginne, wo Salz geladen wird.
+lesson-novgorod-three-goods-1-wrong = Zuerst kommt das Salz: Unser Weg ist Lübeck, Visby, Bergen.
+lesson-novgorod-three-goods-2 = Bergen lädt Fisch und macht Proviant. Welche Stadt liegt zwischen Lübeck und Bergen?
+lesson-novgorod-three-goods-2-wrong = Mit drei Karten führt nur der Weg über Visby nach Bergen.
+lesson-novgorod-three-goods-2-hint = Ein Seeweg führt von Lübeck nach Visby, ein anderer von dort nach Bergen.
+lesson-novgorod-three-goods-3 = Du schuldest 4 und hast nichts. Das geht, weil ein Verkauf es noch bezahlen kann. Leg die letzte Karte.
+lesson-novgorod-three-goods-3-wrong = Bergen ist das Ziel dieser Route: Dort sind der Fisch und die Manufaktur.
+lesson-novgorod-three-goods-3-hint = Segle von Visby weiter nach Bergen.
+lesson-novgorod-three-goods-4 = Salz liegt links, Getreide im Lager, Fisch in Bergen selbst. Drücke „Route fertig“.
+lesson-novgorod-three-goods-4-wrong = Drei Karten reichen hier; das Privileg kann warten.
+lesson-novgorod-three-goods-5 = Verkaufe Proviant aus Bergen, aber nicht unter Wert: Nutze alle drei Waren.
+lesson-novgorod-three-goods-5-wrong = Fisch, Getreide und Salz zusammen bringen in Bergen 4 Siegel: Diesen Verkauf wollen wir.
+lesson-novgorod-three-goods-5-hint = Wähle den Verkauf in Bergen mit Fisch, Getreide und Salz: 4 Siegel und 4 Dukaten.
+lesson-novgorod-three-goods-6 = Die 4 Dukaten bezahlen genau die Gebühr. Drücke „Fertig“.
+lesson-novgorod-three-goods-6-wrong = Für die Gebühr hast du genug: Beende die Phase.
+lesson-novgorod-three-goods-done = Drei Waren bringen 4 Siegel. Längere Routen sammeln mehr ein: Geschwindigkeit 3, 4 und 5 kosten 5, 10 und 15 Dukaten.
+
+lesson-novgorod-x = Das Ende und das X
+lesson-novgorod-x-1 = Rot hat 30 Siegel: letzte Runde. Mit deinem roten X würdest du verlieren; Stufe 2 kostet 10 Dukaten. Nimm Lübecks Einkommen.
+lesson-novgorod-x-1-wrong = Du brauchst 10 Dukaten: Nimm sie in Lübeck, denn Antwerpens Stoffe können noch ein Siegel bringen.
+lesson-novgorod-x-2 = Zehn Dukaten. Nichts ist jetzt mehr wert, als das X loszuwerden: Verdecke Stufe 2.
+lesson-novgorod-x-2-wrong = Mit einem X zählt kein Siegel: Verdecke zuerst Stufe 2.
+lesson-novgorod-x-2-hint = Wähle die unterste freie Stufe deiner Karrierekarte.
+lesson-novgorod-x-3 = Das X ist weg. Dukaten zählen nur noch bei Gleichstand, also mach aus dem Rest ein Siegel.
+lesson-novgorod-x-3-wrong = Das bringt jetzt kein Siegel: Verkaufe Kleidung in Antwerpen.
+lesson-novgorod-x-3-hint = Antwerpen macht Kleidung aus Stoffen: Verkaufe sie.
+lesson-novgorod-x-4 = Drücke „Fertig“. Mit zwei verdeckten Stufen bringt deine Karriere 1 Siegel.
+lesson-novgorod-x-4-wrong = Dukaten helfen jetzt kaum noch: Heb das Privileg für das Ende des Zugs auf.
+lesson-novgorod-x-5 = Das Privileg „Beliebig“ steht für jedes Privileg. Nutze es für noch ein Siegel.
+lesson-novgorod-x-5-wrong = Ungenutzt verfällt das Privileg mit diesem Zug, und mit ihm ein Siegel.
+lesson-novgorod-x-5-hint = Drücke „Privileg“ und wähle das Siegel.
+lesson-novgorod-x-done = Du gewinnst mit 24 Siegeln; Rot hat 32, zeigt aber noch ein X. 30 Siegel oder eine volle Karriere bringen die letzte Runde.
+
+lesson-novgorod-scoring = Die Schlussrechnung
+lesson-novgorod-scoring-1 = Letzte Runde: Du hast 29 Siegel, Rot hat 30. Beide Karrieren bringen noch 2 Siegel. Verkaufe Schmuck in Lübeck.
+lesson-novgorod-scoring-1-wrong = Jetzt zählen Siegel: Beginne mit dem Schmuck in Lübeck.
+lesson-novgorod-scoring-2 = Noch eine Karte kann ein Siegel bringen. Finde sie.
+lesson-novgorod-scoring-2-wrong = Dukaten und eingelagerte Waren gewinnen jetzt nichts, aber Antwerpens Karte kann ein Siegel bringen.
+lesson-novgorod-scoring-2-hint = Antwerpen macht Kleidung aus seinen Stoffen: Verkaufe sie.
+lesson-novgorod-scoring-3 = Ein Privileg erlaubt noch einen Auftrag. Doch was nicht erfüllt ist, bringt nichts, und Dukaten zählen bei Gleichstand. Beende deinen Zug.
+lesson-novgorod-scoring-3-wrong = Dieser Auftrag wird nie erfüllt, und seine Dukaten hätten bei Gleichstand gezählt.
+lesson-novgorod-scoring-3-hint = Kauf nichts: Drücke „Zug beenden“.
+lesson-novgorod-scoring-done = Du gewinnst 33 zu 32. Luxusgüter, Aufträge, Karriere und Bonuskarten zählen; bei Gleichstand Dukaten, dann Karrierestufen, dann Kontore.

@@ -1,0 +1,139 @@
+# What the lessons of Wiraqocha say.
+
+lesson-wiraqocha-dice = Würfel und Gebiete
+lesson-wiraqocha-dice-1 = Wer eines von drei Rennen beendet, gewinnt: 4 Artefakte, 11 Somnium oder Karten für den Leviathan. Würfel bringen dich hin: Drück auf Würfeln.
+lesson-wiraqocha-dice-2 = Die Tafel zeigt, welche Würfel ein Gebiet braucht. Mit der 6 eroberst du Gebiet 6 neben deinem Lager: Drück darauf und schick eine Figur.
+lesson-wiraqocha-dice-2-wrong = Erlaubt ist das auch, aber hier nehmen wir Gebiet 6 mit einer Figur aus der Reserve und behalten die anderen Würfel.
+lesson-wiraqocha-dice-3 = Würfel darfst du zusammenzählen, wenn die Summe genau stimmt. 1 und 2 ergeben 3: Erobere Gebiet 3 mit einer weiteren Figur.
+lesson-wiraqocha-dice-3-wrong = Das darfst du, aber die Idee war, beide Würfel zu addieren: 1 und 2 nehmen Gebiet 3, mit einer Figur aus der Reserve.
+lesson-wiraqocha-dice-3-hint = Gebiet 3 liegt rechts unterhalb deines Lagers. Drück darauf und wähl eine Figur aus der Reserve.
+lesson-wiraqocha-dice-4 = Jeder Würfel gilt einmal, und keiner ist übrig. Beende deinen Zug; ab dem nächsten bringen dir drei Dschungel Ressourcen.
+lesson-wiraqocha-dice-done = Ein Gebiet mit Zahl nimmst du mit beliebigen Würfeln, die sie genau ergeben. In einem Zug so viele Gebiete, wie die Würfel hergeben.
+
+lesson-wiraqocha-camp = Dein Basislager
+lesson-wiraqocha-camp-1 = Am Anfang ist das Tal leer, und alle deine Figuren sind in der Reserve. Zuerst kommt das Basislager. Wirf deine drei Würfel.
+lesson-wiraqocha-camp-2 = Im ersten Zug darf das Lager auf jedes Gebiet im Tal, das deine Würfel nehmen. Setz es mit 3 und 4 auf Gebiet 7.
+lesson-wiraqocha-camp-2-wrong = Dort darf dein Lager stehen, aber nur Gebiet 7 bringt jeden Zug zwei Ressourcen.
+lesson-wiraqocha-camp-3 = Aus der Reserve gehen Figuren nur neben deine Gebiete. Deine 5 nimmt den Nachbarn, Gebiet 5. Lass das Lager, wo es ist.
+lesson-wiraqocha-camp-3-wrong = Erlaubt, aber so hältst du nur ein Gebiet; mit einer Figur aus der Reserve auf Gebiet 5 wären es zwei.
+lesson-wiraqocha-camp-3-hint = Gebiet 5 liegt links oberhalb deines Lagers. Drück darauf und wähl irgendeine Figur aus der Reserve.
+lesson-wiraqocha-camp-4 = Schon zwei Gebiete. Beende deinen Zug. Wird dein Lager einmal vertrieben, muss es vor allem anderen zurück aufs Brett.
+lesson-wiraqocha-camp-done = Erst das Lager, dann Figuren aus der Reserve neben deine Gebiete. Eine Figur auf dem Brett darf überallhin im Tal, gibt aber ihr Gebiet auf.
+
+lesson-wiraqocha-resources = Ressourcen ändern Würfel
+lesson-wiraqocha-resources-1 = Dschungel zahlt zu Beginn deines Zuges: Gebiet 7 bringt 2 Ressourcen, Gebiet 5 bringt 1. Drück auf „Würfeln“: Du bekommst sie und wirfst.
+lesson-wiraqocha-resources-2 = Eine 6 fehlt, aber du hast 3 Ressourcen. 2 davon ändern einen Würfel um eins: Nimm Gebiet 6 mit einer 5, die zur 6 wird.
+lesson-wiraqocha-resources-2-wrong = Möglich, aber der Plan ist Gebiet 6: Eine 5 und 2 Ressourcen nehmen es, mit einer Figur aus der Reserve.
+lesson-wiraqocha-resources-3 = Übrig sind eine 5 und eine 3. Finde das Gebiet, das sie ganz ohne Hilfe nehmen.
+lesson-wiraqocha-resources-3-wrong = 5 und 3 ergeben 8: Mit einer Figur aus der Reserve wäre Gebiet 8 ein Gebiet mehr gewesen.
+lesson-wiraqocha-resources-3-hint = 5 und 3 ergeben 8. Gebiet 8 liegt rechts neben deinem Lager: Schick eine Figur aus der Reserve.
+lesson-wiraqocha-resources-4 = Beende deinen Zug. Bis zum nächsten behältst du höchstens 3 Ressourcen; was darüber ist, geht zurück. Gib sie also aus.
+lesson-wiraqocha-resources-done = 2 Ressourcen ändern einen Würfel um eins, nach oben oder unten, für einen Einsatz. Sie bauen auch Karten und kaufen Figuren zurück.
+
+lesson-wiraqocha-village = Dörfer: mehr Würfel
+lesson-wiraqocha-village-1 = Gebiet 6-6 verlangt genau zwei Sechsen, keine Summen. Du hast sie: Nimm das Dorf mit einer Figur aus der Reserve.
+lesson-wiraqocha-village-1-wrong = Das Dorf ist beide Sechsen wert, und eine Figur aus der Reserve nimmt es, ohne ein anderes Gebiet aufzugeben.
+lesson-wiraqocha-village-2 = Deine 2 ist noch übrig, und jedes Gebiet macht dich stärker. Finde das passende, wieder mit einer Figur aus der Reserve.
+lesson-wiraqocha-village-2-wrong = Gebiet 2 grenzt an dein Lager: Die 2 und eine Figur aus der Reserve hätten dir noch einen Dschungel gebracht.
+lesson-wiraqocha-village-2-hint = Gebiet 2 liegt rechts neben deinem Lager.
+lesson-wiraqocha-village-3 = Beende deinen Zug und achte darauf, wie viele Würfel du im nächsten hast.
+lesson-wiraqocha-village-4 = Ein Dorf bringt jedem Wurf einen Würfel mehr, solange deine Figur dort steht. Wirf vier Würfel!
+lesson-wiraqocha-village-4-wrong = Das hat Zeit: Wirf jetzt und sieh dir den vierten Würfel an.
+lesson-wiraqocha-village-done = Kombinationen verlangen genau ihre Würfel. Jedes Dorf, das du hältst, bringt jeden Zug einen Würfel mehr: Hol dir früh eines.
+
+lesson-wiraqocha-ruins = Ruinen und Artefakte
+lesson-wiraqocha-ruins-1 = Auf jeder Ruine liegt ein Artefakt; nur ein Entdecker, der ankommt, nimmt es. Spring mit deinem von Gebiet 4 auf 2-2.
+lesson-wiraqocha-ruins-1-wrong = Das Artefakt liegt noch auf 2-2: Nur ein Entdecker, der mit beiden Zweien dorthin kommt, hebt es auf.
+lesson-wiraqocha-ruins-2 = Das Artefakt bleibt dir, auch wenn der Entdecker weiterzieht. Gebiet 4 ist frei: Wer springt, gibt sein altes Gebiet auf. Beende den Zug.
+lesson-wiraqocha-ruins-3 = Wer zu Beginn des Zuges Ruinen hält, darf einen Würfel neu werfen. Wirf aber zuerst alle drei.
+lesson-wiraqocha-ruins-4 = Die Ruinen 3-3 verlangen zwei Dreien, du hast eine. Wirf einen Würfel neu, den du entbehren kannst.
+lesson-wiraqocha-ruins-4-wrong = Jetzt brauchen wir eine zweite 3: Wirf die 1 oder die 5 neu und behalt den Rest.
+lesson-wiraqocha-ruins-4-hint = Drück unten auf Neu würfeln und wähl die 1 oder die 5.
+lesson-wiraqocha-ruins-5 = Zwei Dreien! 3-3 liegt weit weg von dir, aber eine Figur auf dem Brett darf springen. Welche nimmt das Artefakt?
+lesson-wiraqocha-ruins-5-wrong = Das Artefakt bleibt liegen: Nur dein Entdecker, jetzt auf 2-2, kann nach 3-3 springen und es holen.
+lesson-wiraqocha-ruins-5-hint = Drück auf 3-3 am rechten Rand des Tals und wähl den Entdecker, der auf 2-2 steht.
+lesson-wiraqocha-ruins-done = Alle 4 Artefakte gewinnen. Entdecker nehmen sie beim Ankommen, und jede Ruine, die du hältst, bringt pro Zug einen Wiederholungswurf.
+
+lesson-wiraqocha-veins = Bohrer und Somnium
+lesson-wiraqocha-veins-1 = Bohrer fördern am Ende deines Zuges: 1 Punkt, auf einer Ader 2. Schick den Bohrer aus der Reserve zur Ader auf 9.
+lesson-wiraqocha-veins-1-wrong = Der Plan: Beide Bohrer fördern, einer davon auf der Ader. Also kommt der aus der Reserve auf 9.
+lesson-wiraqocha-veins-2 = Die Ader bringt 2 Punkte, der Bohrer auf Gebiet 5 einen. Zwei Punkte sind 1 Somnium, der dritte verfällt. Beende deinen Zug.
+lesson-wiraqocha-veins-3 = Dein erstes Somnium! Einmal pro Zug darfst du eines gegen einen Würfel eintauschen. Jetzt aber gehören beide Bohrer auf Adern: Würfle.
+lesson-wiraqocha-veins-4 = 6 und 4 ergeben 10, noch eine Ader. Welche Figur springt dorthin, damit du vier Punkte hast?
+lesson-wiraqocha-veins-4-wrong = Vier Punkte werden das nicht: Der Bohrer auf Gebiet 5 muss zur Ader auf 10 springen.
+lesson-wiraqocha-veins-4-hint = Drück auf Gebiet 10 und wähl den Bohrer, der auf Gebiet 5 steht.
+lesson-wiraqocha-veins-5 = Zwei Bohrer auf Adern: 4 Punkte sind 2 Somnium, Zug für Zug. Bring die Ernte ein.
+lesson-wiraqocha-veins-5-wrong = Deine Bohrer fördern erst, wenn der Zug zu Ende ist, also beende ihn jetzt.
+lesson-wiraqocha-veins-5-hint = Drück auf Zug beenden: Die Ernte kommt von selbst.
+lesson-wiraqocha-veins-done = Zwei Punkte sind 1 Somnium, ein einzelner verfällt. Ohne Basislager auf dem Brett keine Ernte. Zu zweit gewinnen 11 Somnium.
+
+lesson-wiraqocha-guard = Wachen
+lesson-wiraqocha-guard-1 = Ein übriger Würfel bewacht ein Gebiet: Wer angreift, braucht einen Würfel mehr, und zwar einen höheren. Leg die 6 auf die Ader.
+lesson-wiraqocha-guard-1-wrong = Dein Bohrer auf der Ader ist am meisten wert, und am besten schützt ihn eine 6: Leg sie unverändert dorthin.
+lesson-wiraqocha-guard-2 = Dein Entdecker auf Gebiet 5 hat keine Wache. Beende deinen Zug und sieh, was dein Gegner daraus macht.
+lesson-wiraqocha-guard-3 = Eine bloße 5 hat deinen Entdecker auf den Friedhof geschickt, deine 6 hielt. Bleibt sie, wirfst du einen Würfel weniger. Lass sie liegen, würfle.
+lesson-wiraqocha-guard-3-wrong = Ohne die 6 nimmt jede 9 deine Ader: Lass sie liegen und wirf zwei Würfel.
+lesson-wiraqocha-guard-3-hint = Drück auf Würfeln, ohne die 6 zurückzunehmen.
+lesson-wiraqocha-guard-4 = Einmal pro Zug kaufen 3 Ressourcen eine Figur vom Friedhof zurück. Hol deinen Entdecker.
+lesson-wiraqocha-guard-4-wrong = Dein Entdecker liegt noch auf dem Friedhof; für 3 Ressourcen käme er in deine Reserve zurück.
+lesson-wiraqocha-guard-4-hint = Drück unten auf Kaufen und wähl den Entdecker.
+lesson-wiraqocha-guard-5 = Auch der Bohrer auf Gebiet 5 hat keine Wache. Erobere das Gebiet mit einer Figur aus der Reserve zurück.
+lesson-wiraqocha-guard-5-wrong = Für Gebiet 5 genügt deine 5 allein, denn niemand bewacht den Bohrer: Schick eine Figur aus der Reserve.
+lesson-wiraqocha-guard-5-hint = Drück auf Gebiet 5 und wähl eine Figur aus der Reserve.
+lesson-wiraqocha-guard-done = Ohne Wache genügen die Würfel des Gebiets, um es zu nehmen. Eine Wache fehlt im nächsten Wurf, wenn du sie nicht zurücknimmst.
+
+lesson-wiraqocha-attack = Angriff
+lesson-wiraqocha-attack-1 = Eine 4 bewacht den Bohrer auf 5. Bilde die 5 des Gebiets mit 2 und 3; dein dritter Würfel, die 5, schlägt die 4.
+lesson-wiraqocha-attack-1-wrong = Besser so: 2 und 3 für das Gebiet, die 5 gegen seine Wache, und eine Figur aus der Reserve zieht ein.
+lesson-wiraqocha-attack-2 = Der Bohrer liegt auf dem Friedhof. Gegen eine 6 als Wache brauchst du eine 7: eine mit 2 Ressourcen erhöhte 6. Beende den Zug.
+lesson-wiraqocha-attack-3 = Jetzt das Lager auf Gebiet 1. Ein Lager bewacht sich selbst mit 5, du brauchst also eine 1 und eine 6. Würfle.
+lesson-wiraqocha-attack-3-wrong = Hier ist nichts vorzubereiten: Würfle einfach.
+lesson-wiraqocha-attack-4 = Die Würfel passen. Vertreib das Lager und zieh ein, ohne ein eigenes Gebiet aufzugeben.
+lesson-wiraqocha-attack-4-wrong = Besser so: die 1 und die 6 für Gebiet 1, und eine Figur aus der Reserve, damit du kein Gebiet verlierst.
+lesson-wiraqocha-attack-4-hint = Drück auf Gebiet 1 neben deinem Gebiet 5 und schick eine Figur aus der Reserve.
+lesson-wiraqocha-attack-done = Wirf, was das Gebiet verlangt, und schlag seine Wache mit einem höheren Würfel. Ein vertriebenes Lager muss zurück, bevor sein Besitzer irgendetwas tut.
+
+lesson-wiraqocha-mountains = Zeppeline und Gebirge
+lesson-wiraqocha-mountains-1 = Gebiete mit Gipfeln auf der Tafel liegen im Gebirge: Nur Zeppeline erobern sie. Schick einen mit deinen zwei Vieren zu den Ruinen 4-4.
+lesson-wiraqocha-mountains-1-wrong = Die Ruinen 4-4 im Gebirge verlangen beide Vieren und einen Zeppelin: Darum geht es hier.
+lesson-wiraqocha-mountains-2 = Ein Zeppelin nimmt kein Artefakt. Aber vor deinem nächsten Wurf darf oben eine andere Figur seinen Platz einnehmen. Beende deinen Zug.
+lesson-wiraqocha-mountains-3 = Jetzt, vor dem Wurf: Tausch den Zeppelin auf 4-4 gegen die Figur, die das Artefakt nimmt.
+lesson-wiraqocha-mountains-3-wrong = Nur ein Entdecker nimmt das Artefakt, und getauscht wird nur vor dem Wurf.
+lesson-wiraqocha-mountains-3-hint = Drück auf 4-4 und wähl den Entdecker aus der Reserve.
+lesson-wiraqocha-mountains-4 = Das Artefakt ist dein, und der Zeppelin ist zurück in der Reserve, bereit zum nächsten Flug. Würfle.
+lesson-wiraqocha-mountains-done = Nur Zeppeline nehmen Gebirge, und nur sie greifen Zeppeline an. Vor einem Wurf nehmen Entdecker, Bohrer oder Lager ihren Platz ein.
+
+lesson-wiraqocha-cards = Eine Karte bauen
+lesson-wiraqocha-cards-1 = Du hast 3 Ressourcen behalten, deine Gebiete bringen 4: genug, um rechts eine Karte zu bauen. Würfle.
+lesson-wiraqocha-cards-2 = Einmal pro Zug baust du eine Karte. Das Kampf-Exoskelett kostet 4 Ressourcen und hilft sofort: Bau es.
+lesson-wiraqocha-cards-2-wrong = Hier wollen wir das Kampf-Exoskelett: Für 4 Ressourcen dreht es jeden Zug einmal einen Würfel auf 5.
+lesson-wiraqocha-cards-3 = Das Dorf 5-5 verlangt eine zweite 5. Das Exoskelett dreht einmal pro Zug einen Würfel auf 5: Nutz es.
+lesson-wiraqocha-cards-3-wrong = Lass zuerst das Exoskelett eine 3 auf 5 drehen; dann gehört das Dorf 5-5 dir.
+lesson-wiraqocha-cards-3-hint = Drück unten auf Neu würfeln und dreh eine 3 auf 5.
+lesson-wiraqocha-cards-4 = Zwei Fünfen! Nimm das Dorf mit einer Figur aus der Reserve.
+lesson-wiraqocha-cards-4-wrong = Zwei Fünfen nehmen das Dorf 5-5, und eine Figur aus der Reserve gibt dafür kein Gebiet auf.
+lesson-wiraqocha-cards-4-hint = 5-5 liegt rechts oben, oberhalb deines Gebiets 2.
+lesson-wiraqocha-cards-done = Die Preise zählen zusammen: Karten für 21 Ressourcen und 2 Somnium vollenden den Leviathan und gewinnen. Bauwerke sind sicher, Erfindungen kann man stehlen.
+
+lesson-wiraqocha-plunder = Plündern
+lesson-wiraqocha-plunder-1 = Im Lager auf Gebiet 5 liegen alle Schätze deines Gegners: ein Artefakt, Somnium, eine Erfindung. Hol dir etwas davon. Würfle.
+lesson-wiraqocha-plunder-1-wrong = Diesmal ist nichts vorzubereiten: Würfle einfach.
+lesson-wiraqocha-plunder-2 = Eine 5 für das Gebiet, eine 6 gegen die eigene 5 des Lagers. Erobere das Lager nicht: Plündere es.
+lesson-wiraqocha-plunder-2-wrong = So stiehlst du nichts: Plündere das Lager auf Gebiet 5, mit einer 5 und einer 6.
+lesson-wiraqocha-plunder-3 = Du nimmst eine Sache, und keine Figur zieht. Im ganzen Tal gibt es nur vier Artefakte: Drück auf das Lager und nimm dieses.
+lesson-wiraqocha-plunder-3-wrong = Auch gute Beute, aber Somnium lässt sich fördern und Karten lassen sich bauen; ein genommenes Artefakt kann man nur stehlen.
+lesson-wiraqocha-plunder-3-hint = Drück auf das Lager auf Gebiet 5 und wähl das Artefakt.
+lesson-wiraqocha-plunder-4 = Du hast noch eine 5 und eine 6, und das Lager hat noch Schätze. Plündere es ein zweites Mal!
+lesson-wiraqocha-plunder-4-wrong = Dasselbe Lager lässt sich mit der übrigen 5 und 6 noch einmal plündern.
+lesson-wiraqocha-plunder-4-hint = Drück auf das Lager auf Gebiet 5 und plündere es noch einmal.
+lesson-wiraqocha-plunder-5 = Drück auf das Lager und nimm, was du magst: Somnium oder die Erfindung, die sofort für dich arbeitet.
+lesson-wiraqocha-plunder-5-hint = Beides ist gut. Somnium zählt für ein Rennen, die Erfindung für den Leviathan.
+lesson-wiraqocha-plunder-done = Wirf, was das Gebiet des Lagers verlangt, und schlag seine 5: Du stiehlst etwas, sooft die Würfel reichen. Bewach dein Lager mit einer 6!
+
+lesson-wiraqocha-win = Drei Wege zum Sieg
+lesson-wiraqocha-win-1 = Überall fehlt nur ein Schritt: 3 von 4 Artefakten, 10 von 11 Somnium, und dem Leviathan fehlt eine Karte für 1 Somnium. Würfle.
+lesson-wiraqocha-win-1-wrong = Es ist nichts mehr vorzubereiten: Würfle.
+lesson-wiraqocha-win-2 = Drei Wege sind offen: ein Entdecker auf 3-3, die richtige Karte oder die Ernte. Wähl einen und gewinn!
+lesson-wiraqocha-win-2-wrong = Noch nicht gewonnen: Schick einen Entdecker auf 3-3, bau die Karte, die Somnium kostet, oder beende deinen Zug.
+lesson-wiraqocha-win-2-hint = Ein Entdecker auf 3-3, der Tunnelbohrer mit seinem 1 Somnium oder Zug beenden: Jedes davon gewinnt.
+lesson-wiraqocha-win-done = Wer ein Rennen zuerst beendet, gewinnt sofort. Zu dritt: 9 Somnium, Karten für 18+2. Zu viert: 7 Somnium, Karten für 15+1.

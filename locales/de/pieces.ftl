@@ -1,0 +1,71 @@
+# Eigenes Material: Werte berichtigen, als Satz aufheben, damit spielen.
+pieces = Material
+pieces-mine = Mein Material
+pieces-lead = Wer eine Schachtel besitzt, kann die wahren Werte davon ablesen, sie als Satz aufheben und damit spielen.
+pieces-mine-empty = Du hast noch keinen Satz.
+pieces-correct = Werte berichtigen
+pieces-correct-of = { $game }: Werte berichtigen
+pieces-form-lead = Trag ein, was auf deinem Material steht. Was du stehen lässt, bleibt, wie es ist. Geprüft wird wie im Spiel selbst, und nichts, was du eingetragen hast, geht verloren.
+pieces-next-version = Eine neue Fassung von „{ $name }“. Begonnene Partien behalten ihre.
+pieces-copy-of = Eine Kopie von „{ $name }“, die dann dir gehört.
+pieces-look = Prüfen und ansehen
+pieces-save = Speichern
+pieces-save-new = Als neuen Satz speichern
+pieces-keep = Aufheben
+pieces-keep-help = Wer den Link zum Satz hat, kann ihn ansehen und damit einen Tisch eröffnen. Neben den Zeilen, die du geändert hast, steht dein Name.
+pieces-name = Name des Satzes
+pieces-back = Zurück zu den Werten
+pieces-refused = { $count ->
+    [one] Eine Zeile geht so noch nicht. Alles, was du eingetragen hast, ist noch da.
+   *[other] { $count } Zeilen gehen so noch nicht. Alles, was du eingetragen hast, ist noch da.
+}
+pieces-accepted = { $count ->
+    [0] Alle Werte gehen. Es sind die des Programms.
+    [one] Alle Werte gehen. Eine Zeile weicht vom Programm ab.
+   *[other] Alle Werte gehen. { $count } Zeilen weichen vom Programm ab.
+}
+pieces-drawn = Das Material mit diesen Werten
+pieces-changed = geändert
+pieces-was = Im Programm:
+pieces-program = Im Programm
+pieces-now = In diesem Satz
+pieces-place = Loch
+pieces-at-table = Damit wird an diesem Tisch { $game } gespielt.
+pieces-to-table = Zum Tisch
+pieces-about = { $game } · von { $name } · Fassung { $version }
+pieces-download = Als TOML herunterladen
+pieces-open-table = Tisch damit eröffnen
+pieces-correct-more = Weiter berichtigen
+pieces-copy = Kopieren und berichtigen
+pieces-share = Link zu diesem Satz
+pieces-delete = Löschen
+pieces-delete-ask = Der Satz ist dann endgültig weg. Begonnene Partien gehen damit weiter.
+pieces-delete-do = Satz löschen
+pieces-deleted = Der Satz ist gelöscht.
+pieces-saved = Der Satz ist gespeichert.
+pieces-differences = Was abweicht
+pieces-count = { $count ->
+    [0] Jede Zeile ist wie im Programm.
+    [one] Eine Zeile weicht vom Programm ab.
+   *[other] { $count } Zeilen weichen vom Programm ab.
+}
+pieces-bad-name = Der Satz braucht einen Namen mit höchstens 40 Buchstaben.
+pieces-nobody = einem Gast
+pieces-usual-name = { $game } von { $name }
+pieces-unnamed = andere Werte als die des Programms
+pieces-with = Gespielt wird mit
+pieces-with-help = Begonnene Partien behalten ihr Material, was auch immer aus einem Satz wird.
+pieces-shipped = dem Material des Programms
+pieces-usual = hier üblich: { $name }
+pieces-of = { $name } (von { $by })
+source-read-off = Von { $name } vom Material abgelesen
+
+# Was an einer Zeile nicht stimmt.
+wrong-number = „{ $text }“ ist keine Zahl, die hier stehen kann.
+wrong-missing = Hier fehlt etwas.
+wrong-twice = Loch { $place } steht hier zweimal.
+wrong-word = „{ $word }“ kann hier nicht stehen.
+wrong-entries = Hier werden { $expected } Einträge erwartet, nicht { $found }.
+wrong-outside = { $value } geht nicht: möglich ist { $least } bis { $most }.
+wrong-falls = { $values }: Keine Zahl darf kleiner sein als die davor.
+wrong-other = So nimmt das Spiel die Zeile nicht an:

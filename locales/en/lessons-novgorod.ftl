@@ -1,0 +1,144 @@
+# The lessons of Novgorod.
+
+lesson-novgorod-posts = Trading posts
+lesson-novgorod-posts-1 = Most seals win, and goods earn seals. A trading post loads its city’s good without a fee. Press Lübeck: price 5 ducats.
+lesson-novgorod-posts-1-wrong = Here we settle in Lübeck: three sea lanes lead from there, more than from most cities.
+lesson-novgorod-posts-2 = Now a second post. A route runs from neighbour to neighbour: choose a city that a sea lane joins to Lübeck.
+lesson-novgorod-posts-2-wrong = Here we want a second post right beside Lübeck, so that your first route costs no fee.
+lesson-novgorod-posts-2-hint = Follow the dotted lanes from Lübeck: they lead to Antwerp, Danzig and Visby.
+lesson-novgorod-posts-3 = Last, an order: it asks for goods or luxuries and pays seals. Take any open one, or a secret one from the pile.
+lesson-novgorod-posts-3-hint = Any order will do. Look for goods that are loaded near your posts.
+lesson-novgorod-posts-done = You begin with 27 ducats; two posts and two orders at 6 each use up most of them. Neighbouring posts make cheap routes.
+
+lesson-novgorod-route = A route and its fee
+lesson-novgorod-route-1 = Every turn begins with a route. Your ship’s speed is 2: lay up to two cards. Begin in Lübeck, your own post, no fee.
+lesson-novgorod-route-1-wrong = Here we begin in Lübeck: you have a post there, and Visby is its neighbour.
+lesson-novgorod-route-2 = Sail on to a neighbour: Visby. You have no post there, so a base post stands in and costs a harbour fee of 4.
+lesson-novgorod-route-2-wrong = In this lesson we sail on to Visby, to see what a port without a post costs.
+lesson-novgorod-route-3 = Above your cards you read what you owe: 4. Both cards are laid, so press “Route done”.
+lesson-novgorod-route-3-wrong = A privilege for one more card can wait; two cards are enough here.
+lesson-novgorod-route-4 = Now earn something: take Lübeck’s income, or sell the provisions that Visby’s manufactory makes of Lübeck’s salt.
+lesson-novgorod-route-4-wrong = Lübeck’s card should earn something first: its income, or a sale in Visby.
+lesson-novgorod-route-4-hint = Lübeck’s card brings 3 ducats of income; the sale in Visby brings 1 seal and 1 ducat.
+lesson-novgorod-route-5 = Nothing is left to use. Press “Done using”: the fee is paid, and your cards return to your hand.
+lesson-novgorod-route-5-wrong = The privilege would bring 2 ducats, but here we want to see the fee being paid.
+lesson-novgorod-route-done = Own posts are free; elsewhere a fee falls due once the route is used. No credit, but what you earn there may pay it.
+
+lesson-novgorod-selling = Sell, collect, buy
+lesson-novgorod-selling-1 = Each card serves once. Antwerp’s manufactory makes clothing of its own city’s fabrics: sell it for 1 seal and 1 ducat.
+lesson-novgorod-selling-1-wrong = Begin with the sale: nothing else brings you a seal here.
+lesson-novgorod-selling-2 = Now the manufactory covers Antwerp’s card, which is used up. Lübeck’s card is free: take its income of 3 ducats.
+lesson-novgorod-selling-2-wrong = Lübeck’s card should bring its 3 ducats before you go on.
+lesson-novgorod-selling-3 = Both cards have served. Press “Done using” and go shopping.
+lesson-novgorod-selling-3-wrong = The privilege would bring 2 ducats, but we keep it for another lesson.
+lesson-novgorod-selling-4 = Buy one thing each turn: a post, a faster ship for 5, or an order for 6. Choose a post beside one of yours.
+lesson-novgorod-selling-4-wrong = Here we want a post beside Lübeck or Antwerp: it makes longer routes without fees.
+lesson-novgorod-selling-4-hint = Danzig and Visby lie beside Lübeck, London beside Antwerp.
+lesson-novgorod-selling-done = A luxury brings seals and the same number of ducats, an unused card of yours its income. Then buy one thing: post, ship or order.
+
+lesson-novgorod-left = From left to right
+lesson-novgorod-left-1 = Lübeck makes jewellery of amber; Danzig loads amber. But a manufactory only uses goods to its left. Which city do you lay first?
+lesson-novgorod-left-1-wrong = That way no amber will lie to the left of Lübeck: Danzig has to come first.
+lesson-novgorod-left-1-hint = The good comes first: Danzig, so that its amber lies to the left of Lübeck.
+lesson-novgorod-left-2 = The amber lies ready. Now lay the city whose manufactory makes jewellery of it.
+lesson-novgorod-left-2-wrong = The amber waits for Lübeck’s manufactory, to the right of Danzig.
+lesson-novgorod-left-2-hint = Two cities fly the purple flag with the ring; Lübeck is the one beside Danzig.
+lesson-novgorod-left-3 = Amber on the left, jewellery on the right: a good route. Press “Route done”.
+lesson-novgorod-left-3-wrong = The privilege for one more card can wait; two cards are enough here.
+lesson-novgorod-left-4 = Sell the jewellery. Danzig’s amber is spent, and the manufactory covers Lübeck’s card: its salt is lost for this turn.
+lesson-novgorod-left-4-wrong = That does not turn the amber into jewellery: sell it in Lübeck.
+lesson-novgorod-left-done = Goods first, manufactory last. Laid the other way round, the same two cards would not have made any jewellery.
+
+lesson-novgorod-face-down = One city, two uses
+lesson-novgorod-face-down-1 = Lübeck’s manufactory would cover its salt. Lay your Antwerp card face down beside Lübeck: it will carry the manufactory instead.
+lesson-novgorod-face-down-1-wrong = Then the manufactory would have to cover Lübeck’s own card, and its salt would be lost.
+lesson-novgorod-face-down-2 = The face-down card takes up room in your route, but is no city and loads nothing. Press “Route done”.
+lesson-novgorod-face-down-2-wrong = Three cards are enough here; the privilege can wait.
+lesson-novgorod-face-down-3 = Sell jewellery of Danzig’s amber once more. This time the manufactory lies on the face-down card.
+lesson-novgorod-face-down-3-wrong = First the sale: that is what the face-down card is there for.
+lesson-novgorod-face-down-4 = Lübeck’s card is still free! Let it bring its income.
+lesson-novgorod-face-down-4-wrong = Lübeck’s card should bring its income now: for that we kept it free.
+lesson-novgorod-face-down-4-hint = Take Lübeck’s income: 3 ducats.
+lesson-novgorod-face-down-done = A spare post, face down, frees a city’s good beside its manufactory. Luxuries of one, two or three goods bring 1, 2 or 4 seals.
+
+lesson-novgorod-orders = Orders
+lesson-novgorod-orders-1 = Order 9 wants salt and fabrics in its upper line, and your route has both. Fill that line for 2 seals.
+lesson-novgorod-orders-1-wrong = Here we spend salt and fabrics together, on the upper line of order 9.
+lesson-novgorod-orders-2 = Its lower line wants fur and amber, for another day. Press “Done using”, and let the order wait beside your ship.
+lesson-novgorod-orders-2-wrong = We want the order to wait beside the ship, so that its lower line stays open.
+lesson-novgorod-orders-2-hint = Choose to end the phase with the order beside the ship; under the ship it would be closed.
+lesson-novgorod-orders-3 = What an order lacks tells you what to buy. Take a post that loads fur or amber.
+lesson-novgorod-orders-3-wrong = Order 9 lacks fur and amber: Danzig and Novgorod load them.
+lesson-novgorod-orders-3-hint = Danzig loads amber, Novgorod loads fur.
+lesson-novgorod-orders-done = A line brings 2 seals. After the upper one an order may wait beside the ship; the lower one closes it. Three at most wait.
+
+lesson-novgorod-both-lines = Both lines at once
+lesson-novgorod-both-lines-1 = Order 13 wants luxuries. Begin with its upper line: Lübeck makes jewellery of Danzig’s amber, for 2 seals.
+lesson-novgorod-both-lines-1-wrong = For 5 seals in one turn the upper line of order 13 has to come first.
+lesson-novgorod-both-lines-2 = Now the lower line, still in this turn. Antwerp can make clothing of its fabrics.
+lesson-novgorod-both-lines-2-wrong = Antwerp’s card is needed for the lower line: both lines in one turn bring 5 seals.
+lesson-novgorod-both-lines-2-hint = Fill the lower line of order 13: 3 more seals.
+lesson-novgorod-both-lines-done = Both lines in one turn bring 5 seals, in two turns only 4. A luxury made for an order brings nothing besides.
+
+lesson-novgorod-career = Career and privileges
+lesson-novgorod-career-1 = The lowest row shows a privilege: 2 ducats more. You may use one privilege a turn, and covering its row ends it. Use it first.
+lesson-novgorod-career-1-wrong = First the privilege: once its row is covered, it is gone.
+lesson-novgorod-career-2 = That row costs three different goods. You have amber, salt and fabrics: cover it, and a red X disappears.
+lesson-novgorod-career-2-wrong = All three goods together pay for the lowest row: cover it now.
+lesson-novgorod-career-2-hint = Press the lowest row of your career card.
+lesson-novgorod-career-done = Rows are covered from the bottom up. One to five covered rows bring 0, 1, 2, 3 or 4 seals in every turn.
+
+lesson-novgorod-hold = The hold
+lesson-novgorod-hold-1 = Three goods from three posts of yours. First sell jewellery of amber in Lübeck: 1 seal and 1 ducat.
+lesson-novgorod-hold-1-wrong = First sell the jewellery: you will need its ducat for the purchase.
+lesson-novgorod-hold-2 = Riga’s grain is worth more later. Your hold keeps one good of a post of yours: store the grain.
+lesson-novgorod-hold-2-wrong = Then there would be no grain for the big sale of the next lesson.
+lesson-novgorod-hold-2-hint = Press Riga’s card and store its grain.
+lesson-novgorod-hold-3 = Bergen makes provisions of fish, grain and salt for 4 seals. Buy the post there: fish without a fee.
+lesson-novgorod-hold-3-wrong = We prepare a big sale in Bergen: a post there saves the fee.
+lesson-novgorod-hold-done = One stored good can be used besides those of your next routes. It brings no income, and it cannot pay for a career row.
+
+lesson-novgorod-three-goods = Three goods, four seals
+lesson-novgorod-three-goods-1 = Grain waits in your hold. Your ship was made faster for 5 ducats: three cards. Begin where salt is loaded.
+lesson-novgorod-three-goods-1-wrong = The salt comes first: our way is Lübeck, Visby, Bergen.
+lesson-novgorod-three-goods-2 = Bergen loads fish and makes provisions. Which city lies between Lübeck and Bergen?
+lesson-novgorod-three-goods-2-wrong = With three cards, only the way over Visby leads to Bergen.
+lesson-novgorod-three-goods-2-hint = A lane leads from Lübeck to Visby, and another from there to Bergen.
+lesson-novgorod-three-goods-3 = You owe 4 and have nothing. That is allowed, because a sale can still pay it. Lay the last card.
+lesson-novgorod-three-goods-3-wrong = Bergen is the goal of this route: it has fish and the manufactory.
+lesson-novgorod-three-goods-3-hint = Sail on from Visby to Bergen.
+lesson-novgorod-three-goods-4 = Salt on the left, grain in the hold, fish in Bergen itself. Press “Route done”.
+lesson-novgorod-three-goods-4-wrong = Three cards are enough here; the privilege can wait.
+lesson-novgorod-three-goods-5 = Sell provisions made in Bergen, but not for too little: use all three goods.
+lesson-novgorod-three-goods-5-wrong = Fish, grain and salt together bring 4 seals in Bergen: that is the sale we want.
+lesson-novgorod-three-goods-5-hint = Choose the sale in Bergen with fish, grain and salt: 4 seals and 4 ducats.
+lesson-novgorod-three-goods-6 = The 4 ducats just pay the fee. Press “Done using”.
+lesson-novgorod-three-goods-6-wrong = You have enough for the fee: end the phase.
+lesson-novgorod-three-goods-done = Three goods bring 4 seals. Longer routes collect more: speed 3, 4 and 5 cost 5, 10 and 15 ducats.
+
+lesson-novgorod-x = The end and the X
+lesson-novgorod-x-1 = Red has 30 seals: last round. Your red X would lose you the game, and row 2 costs 10 ducats. Take Lübeck’s income.
+lesson-novgorod-x-1-wrong = You need 10 ducats: take them in Lübeck, for Antwerp’s fabrics can still bring a seal.
+lesson-novgorod-x-2 = Ten ducats. Now nothing is worth more than getting rid of the X: cover row 2.
+lesson-novgorod-x-2-wrong = With an X no seal counts: cover row 2 first.
+lesson-novgorod-x-2-hint = Press the lowest free row of your career card.
+lesson-novgorod-x-3 = The X is gone. Ducats will only break ties, so turn what is left into a seal.
+lesson-novgorod-x-3-wrong = That brings no seal now: sell clothing in Antwerp.
+lesson-novgorod-x-3-hint = Antwerp makes clothing of fabrics: sell it.
+lesson-novgorod-x-4 = Press “Done using”. With two rows covered, your career brings 1 seal.
+lesson-novgorod-x-4-wrong = Ducats hardly help now: keep the privilege for the end of the turn.
+lesson-novgorod-x-5 = The privilege “Any” stands for any privilege. Use it for one more seal.
+lesson-novgorod-x-5-wrong = Unused, the privilege is lost with this turn, and a seal with it.
+lesson-novgorod-x-5-hint = Press “Privilege” and choose the seal.
+lesson-novgorod-x-done = You win with 24 seals; Red has 32, but still shows an X. 30 seals or a full career bring one last round.
+
+lesson-novgorod-scoring = The last count
+lesson-novgorod-scoring-1 = Last round: you have 29 seals, Red 30. Both careers still bring 2 seals. Sell jewellery in Lübeck.
+lesson-novgorod-scoring-1-wrong = Seals are what counts now: begin with the jewellery of Lübeck.
+lesson-novgorod-scoring-2 = One more card can bring a seal. Find it.
+lesson-novgorod-scoring-2-wrong = Ducats and stored goods win nothing now, but Antwerp’s card can bring a seal.
+lesson-novgorod-scoring-2-hint = Antwerp makes clothing of its fabrics: sell it.
+lesson-novgorod-scoring-3 = You could still buy an order with a privilege. But what is not filled brings nothing, while ducats break ties. End your turn.
+lesson-novgorod-scoring-3-wrong = This order will never be filled, and its ducats could have broken a tie.
+lesson-novgorod-scoring-3-hint = Buy nothing: press “End turn”.
+lesson-novgorod-scoring-done = You win by 33 to 32. Luxuries, orders, career and bonus cards count; ties go by ducats, then career rows, then trading posts.

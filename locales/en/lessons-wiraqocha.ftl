@@ -1,0 +1,139 @@
+# What the lessons of Wiraqocha say.
+
+lesson-wiraqocha-dice = Dice and tiles
+lesson-wiraqocha-dice-1 = Finish one of three races and you win: 4 artifacts, 11 somnium, or cards for the Leviathan. Dice get you there: press Roll.
+lesson-wiraqocha-dice-2 = The plate of a tile says which dice take it. Your 6 takes tile 6, beside your camp: press it and send a pawn.
+lesson-wiraqocha-dice-2-wrong = That is allowed too, but here we take tile 6 with a pawn from your reserve and keep the other dice.
+lesson-wiraqocha-dice-3 = Dice also add up, as long as the sum is exact. Your 1 and 2 make 3: take tile 3 with another pawn.
+lesson-wiraqocha-dice-3-wrong = You may do that, but the idea was to add both dice: 1 and 2 take tile 3, with a pawn from your reserve.
+lesson-wiraqocha-dice-3-hint = Tile 3 touches your camp at the lower right. Press it and choose a pawn from your reserve.
+lesson-wiraqocha-dice-4 = Each die is used once, and none is left. End your turn; from the next one on three jungles pay you.
+lesson-wiraqocha-dice-done = A numbered tile takes any dice that add up to it exactly. Take as many tiles in a turn as your dice allow.
+
+lesson-wiraqocha-camp = Your base camp
+lesson-wiraqocha-camp-1 = A game begins with an empty valley and all your pawns in reserve. The base camp comes first. Roll your three dice.
+lesson-wiraqocha-camp-2 = In your first turn the camp may go to any valley tile your dice take. 3 and 4 make 7, the jungle with two resources.
+lesson-wiraqocha-camp-2-wrong = Your camp may stand there, but only tile 7 brings two resources every turn.
+lesson-wiraqocha-camp-3 = From the reserve, pawns only go next to tiles you hold. Your 5 takes the neighbour, tile 5. Leave the camp where it is.
+lesson-wiraqocha-camp-3-wrong = Allowed, but now you hold a single tile; a pawn from your reserve on tile 5 would have made two.
+lesson-wiraqocha-camp-3-hint = Tile 5 touches your camp at the upper left. Press it and pick any pawn from your reserve.
+lesson-wiraqocha-camp-4 = Two tiles already. End your turn. If your camp is ever thrown out, it must come back before you do anything else.
+lesson-wiraqocha-camp-done = Camp first, then pawns from the reserve beside your tiles. A pawn on the board may jump anywhere in the valley, but leaves its tile.
+
+lesson-wiraqocha-resources = Resources bend dice
+lesson-wiraqocha-resources-1 = Jungle pays at the start of your turn: tile 7 brings 2 resources, tile 5 brings 1. Roll collects them and rolls.
+lesson-wiraqocha-resources-2 = You have no 6, but 3 resources. 2 of them move a die by one: take tile 6 with a 5 that becomes 6.
+lesson-wiraqocha-resources-2-wrong = Possible, but the plan is tile 6: a 5 and 2 resources take it, with a pawn from your reserve.
+lesson-wiraqocha-resources-3 = A 5 and a 3 are left. Find the tile that they take without any help.
+lesson-wiraqocha-resources-3-wrong = 5 and 3 make 8: with a pawn from your reserve, tile 8 would have been one tile more.
+lesson-wiraqocha-resources-3-hint = 5 and 3 make 8. Tile 8 lies to the right of your camp: send a pawn from your reserve.
+lesson-wiraqocha-resources-4 = End your turn. You keep at most 3 resources until the next one; what is above goes back, so spend them.
+lesson-wiraqocha-resources-done = 2 resources change a die by one, up or down, for one use. They also build cards and buy back beaten pawns.
+
+lesson-wiraqocha-village = Villages: more dice
+lesson-wiraqocha-village-1 = Tile 6-6 wants exactly two sixes, no sums. You rolled them: take the village with a pawn from your reserve.
+lesson-wiraqocha-village-1-wrong = The village is worth both sixes, and a pawn from your reserve takes it without giving up another tile.
+lesson-wiraqocha-village-2 = Your 2 is left, and every tile makes you stronger. Find the tile for it, again with a pawn from your reserve.
+lesson-wiraqocha-village-2-wrong = Tile 2 touches your camp: your 2 and a pawn from your reserve would have brought another jungle.
+lesson-wiraqocha-village-2-hint = Tile 2 lies to the right of your camp.
+lesson-wiraqocha-village-3 = End your turn, and watch how many dice you have in the next one.
+lesson-wiraqocha-village-4 = A village adds one die to every roll while a pawn of yours stands there. Roll four dice!
+lesson-wiraqocha-village-4-wrong = That can wait: now roll and see your fourth die.
+lesson-wiraqocha-village-done = Combinations want exactly their dice. Every village you hold means one die more each turn: get one early.
+
+lesson-wiraqocha-ruins = Ruins and artifacts
+lesson-wiraqocha-ruins-1 = An artifact lies on each ruin; only an explorer who arrives takes it. Jump: your explorer goes from tile 4 to 2-2.
+lesson-wiraqocha-ruins-1-wrong = The artifact still lies on 2-2: only an explorer who arrives there, with both twos, picks it up.
+lesson-wiraqocha-ruins-2 = The artifact stays yours even if the explorer moves on. Tile 4 is free now: who jumps gives up the old tile. End your turn.
+lesson-wiraqocha-ruins-3 = Whoever holds ruins when the turn begins may roll one die again. But first roll all three.
+lesson-wiraqocha-ruins-4 = The ruins 3-3 want two threes, and you have one. Roll a die that you can spare again.
+lesson-wiraqocha-ruins-4-wrong = Now we want a second 3: roll the 1 or the 5 again, and keep the rest.
+lesson-wiraqocha-ruins-4-hint = Press Re-roll below and choose the 1 or the 5.
+lesson-wiraqocha-ruins-5 = Two threes! 3-3 lies far from your tiles, but a pawn on the board may jump. Which one takes the artifact?
+lesson-wiraqocha-ruins-5-wrong = The artifact stays where it is: only your explorer, now on 2-2, can jump to 3-3 and fetch it.
+lesson-wiraqocha-ruins-5-hint = Press 3-3 at the right edge of the valley and choose the explorer that stands on 2-2.
+lesson-wiraqocha-ruins-done = All 4 artifacts win. Explorers take them when they arrive, and each ruin you hold gives one re-roll a turn.
+
+lesson-wiraqocha-veins = Miners and somnium
+lesson-wiraqocha-veins-1 = Miners dig at the end of your turn: 1 point, on a vein 2. Send the miner from your reserve to the vein on 9.
+lesson-wiraqocha-veins-1-wrong = The plan is that both miners dig, one of them on the vein: so the miner comes from your reserve to 9.
+lesson-wiraqocha-veins-2 = The vein gives 2 points, the miner on tile 5 gives 1. Two points make 1 somnium, the odd one is lost. End your turn.
+lesson-wiraqocha-veins-3 = Your first somnium! Once a turn you may trade one for a die. But now both miners belong on veins: roll.
+lesson-wiraqocha-veins-4 = 6 and 4 make 10, another vein. Which pawn should jump there, so that you have four points?
+lesson-wiraqocha-veins-4-wrong = That does not make four points: the miner on tile 5 has to jump to the vein on 10.
+lesson-wiraqocha-veins-4-hint = Press tile 10, then choose the miner that stands on tile 5.
+lesson-wiraqocha-veins-5 = Two miners on veins: 4 points make 2 somnium, turn after turn. Bring in the harvest.
+lesson-wiraqocha-veins-5-wrong = Your miners only dig when the turn is over, so end it now.
+lesson-wiraqocha-veins-5-hint = Press End turn: the harvest comes by itself.
+lesson-wiraqocha-veins-done = Two points make 1 somnium, an odd point is lost. Without your camp on the board there is no harvest. 11 somnium win.
+
+lesson-wiraqocha-guard = Guards
+lesson-wiraqocha-guard-1 = A die left over can guard a tile: whoever attacks needs one die more, and a higher one. Put your 6 on the vein.
+lesson-wiraqocha-guard-1-wrong = Your miner on the vein is worth most, and a 6 protects it best: leave it a 6 and put it there.
+lesson-wiraqocha-guard-2 = Your explorer on tile 5 has no guard. End your turn, and see what your opponent makes of it.
+lesson-wiraqocha-guard-3 = A single 5 sent your explorer to the cemetery; your 6 held. It may stay: then you roll one die fewer. Keep it, roll.
+lesson-wiraqocha-guard-3-wrong = Without the 6 anybody takes your vein with a plain 9: leave it there and roll two dice.
+lesson-wiraqocha-guard-3-hint = Press Roll without taking the 6 back.
+lesson-wiraqocha-guard-4 = Once a turn 3 resources buy a pawn back from the cemetery. Fetch your explorer.
+lesson-wiraqocha-guard-4-wrong = Your explorer still lies in the cemetery; for 3 resources it would come back to your reserve.
+lesson-wiraqocha-guard-4-hint = Press Buy below and choose the explorer.
+lesson-wiraqocha-guard-5 = The miner on tile 5 has no guard either. Take the tile back with a pawn from your reserve.
+lesson-wiraqocha-guard-5-wrong = Your 5 alone is enough for tile 5, because nothing guards the miner: send a pawn from your reserve.
+lesson-wiraqocha-guard-5-hint = Press tile 5 and choose a pawn from your reserve.
+lesson-wiraqocha-guard-done = Without a guard, the tile’s own dice are enough to take it. A guard is missing from your next roll unless you take it back.
+
+lesson-wiraqocha-attack = Attack
+lesson-wiraqocha-attack-1 = A 4 guards the miner on 5. Make the tile’s 5 with 2 and 3; your other die, the 5, beats the 4.
+lesson-wiraqocha-attack-1-wrong = Better: 2 and 3 for the tile, the 5 against its guard, and a pawn from your reserve moves in.
+lesson-wiraqocha-attack-2 = The beaten miner lies in the cemetery. A guard of 6 would need a 7: a 6 that 2 resources raise. End your turn.
+lesson-wiraqocha-attack-3 = Next comes the camp on tile 1. A camp guards itself with a 5, so you need a 1 and a 6. Roll.
+lesson-wiraqocha-attack-3-wrong = There is nothing to prepare here: just roll.
+lesson-wiraqocha-attack-4 = The dice are right. Throw the camp out and move in, without giving up a tile of yours.
+lesson-wiraqocha-attack-4-wrong = Better: the 1 and the 6 for tile 1, and a pawn from your reserve, so that you lose no tile.
+lesson-wiraqocha-attack-4-hint = Press tile 1, beside your tile 5, and send a pawn from your reserve.
+lesson-wiraqocha-attack-done = Roll what the tile asks for, and beat its guard with one higher die. A thrown-out camp must return before its owner does anything else.
+
+lesson-wiraqocha-mountains = Zeppelins and mountains
+lesson-wiraqocha-mountains-1 = Plates with peaks are in the mountains, and only zeppelins take them. Send one to the ruins 4-4 with your two fours.
+lesson-wiraqocha-mountains-1-wrong = The ruins 4-4 in the mountains want both fours, and a zeppelin: that is what we are here for.
+lesson-wiraqocha-mountains-2 = A zeppelin takes no artifact. But before your next roll another pawn may take its place up there. End your turn.
+lesson-wiraqocha-mountains-3 = Now, before the roll: exchange the zeppelin on 4-4 for the pawn that takes the artifact.
+lesson-wiraqocha-mountains-3-wrong = Only an explorer takes the artifact, and pawns are exchanged only before the roll.
+lesson-wiraqocha-mountains-3-hint = Press 4-4 and choose the explorer from your reserve.
+lesson-wiraqocha-mountains-4 = The artifact is yours, and the zeppelin is back in your reserve, ready to fly again. Roll.
+lesson-wiraqocha-mountains-done = Only zeppelins take mountains, and only they attack zeppelins. Before a roll, explorer, miner or camp may take their place.
+
+lesson-wiraqocha-cards = Build a card
+lesson-wiraqocha-cards-1 = You kept 3 resources, and your tiles bring 4: enough to build a card from the row on the right. Roll.
+lesson-wiraqocha-cards-2 = You may build one card a turn. The Battle Exoskeleton costs 4 resources and helps at once: build it.
+lesson-wiraqocha-cards-2-wrong = Here we want the Battle Exoskeleton: for 4 resources it turns a die to 5 once every turn.
+lesson-wiraqocha-cards-3 = The village 5-5 wants a second 5. The exoskeleton turns one of your dice to 5, once a turn: use it.
+lesson-wiraqocha-cards-3-wrong = First let the exoskeleton turn a 3 to 5; then the village 5-5 is yours.
+lesson-wiraqocha-cards-3-hint = Press Re-roll below and turn a 3 to 5.
+lesson-wiraqocha-cards-4 = Two fives! Take the village with a pawn from your reserve.
+lesson-wiraqocha-cards-4-wrong = Two fives take the village 5-5, and a pawn from your reserve gives up no tile for it.
+lesson-wiraqocha-cards-4-hint = 5-5 lies at the top right, above your tile 2.
+lesson-wiraqocha-cards-done = Prices add up: cards worth 21 resources and 2 somnium complete the Leviathan and win. Buildings are safe, inventions can be stolen.
+
+lesson-wiraqocha-plunder = Plunder
+lesson-wiraqocha-plunder-1 = In the camp on tile 5 lie all your opponent’s treasures: an artifact, somnium, an invention. Go and get some. Roll.
+lesson-wiraqocha-plunder-1-wrong = There is nothing to prepare this time: just roll.
+lesson-wiraqocha-plunder-2 = A 5 for the tile, a 6 against the camp’s own 5. Do not conquer the camp: plunder it.
+lesson-wiraqocha-plunder-2-wrong = That steals nothing: plunder the camp on tile 5, with a 5 and a 6.
+lesson-wiraqocha-plunder-3 = You take one thing, and no pawn moves. There are only four artifacts in the valley: press the camp and take this one.
+lesson-wiraqocha-plunder-3-wrong = Good loot too, but somnium can be dug and cards can be built; a collected artifact can only be stolen.
+lesson-wiraqocha-plunder-3-hint = Press the camp on tile 5 and choose the artifact.
+lesson-wiraqocha-plunder-4 = You still have a 5 and a 6, and the camp still has treasures. Once more!
+lesson-wiraqocha-plunder-4-wrong = The same camp can be plundered again with the 5 and the 6 you had left.
+lesson-wiraqocha-plunder-4-hint = Press the camp on tile 5 and choose to plunder it again.
+lesson-wiraqocha-plunder-5 = Press the camp and take what you like: somnium, or the invention, which works for you at once.
+lesson-wiraqocha-plunder-5-hint = Both are good. Somnium counts for one race, the invention for the Leviathan.
+lesson-wiraqocha-plunder-done = Roll what the camp’s tile asks, beat its 5, and steal one thing, as often as dice allow. Guard your own camp with a 6!
+
+lesson-wiraqocha-win = Three ways to win
+lesson-wiraqocha-win-1 = One step from everything: 3 of 4 artifacts, 10 of 11 somnium, and the Leviathan lacks a single somnium on cards. Roll.
+lesson-wiraqocha-win-1-wrong = There is nothing left to prepare: roll.
+lesson-wiraqocha-win-2 = Three ways are open: an explorer on 3-3, the right card, or the harvest. Choose one, and win!
+lesson-wiraqocha-win-2-wrong = Not won yet: send an explorer to 3-3, build the card that costs somnium, or end your turn.
+lesson-wiraqocha-win-2-hint = An explorer on 3-3, the Transport Tunneller with its 1 somnium, or End turn: each of them wins.
+lesson-wiraqocha-win-done = The first to finish a race wins at once. Three players: 9 somnium, cards for 18+2. Four: 7 somnium, cards for 15+1.

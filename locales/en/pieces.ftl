@@ -1,0 +1,71 @@
+# Pieces of one's own: correcting values, keeping sets, playing with them.
+pieces = Pieces
+pieces-mine = My pieces
+pieces-lead = Whoever owns a box can read the true values off it, keep them as a set and play with them.
+pieces-mine-empty = You keep no set yet.
+pieces-correct = Correct the values
+pieces-correct-of = { $game }: correct the values
+pieces-form-lead = Type in what stands on your pieces. Everything you leave stays as it is. The checks are those of the game itself, and nothing you typed is lost.
+pieces-next-version = A new version of “{ $name }”. Tables that have begun keep theirs.
+pieces-copy-of = A copy of “{ $name }”, which will be your own.
+pieces-look = Check and look
+pieces-save = Save
+pieces-save-new = Save as a new set
+pieces-keep = Keep it
+pieces-keep-help = Whoever has the link to the set can look at it and open a table with it. Your name stands beside the rows that you changed.
+pieces-name = Name of the set
+pieces-back = Back to the values
+pieces-refused = { $count ->
+    [one] One row is not accepted yet. Everything you typed is still there.
+   *[other] { $count } rows are not accepted yet. Everything you typed is still there.
+}
+pieces-accepted = { $count ->
+    [0] All values are accepted. They are those of the program.
+    [one] All values are accepted. One row differs from the program.
+   *[other] All values are accepted. { $count } rows differ from the program.
+}
+pieces-drawn = The pieces with these values
+pieces-changed = changed
+pieces-was = In the program:
+pieces-program = In the program
+pieces-now = In this set
+pieces-place = Hole
+pieces-at-table = What this table of { $game } is played with.
+pieces-to-table = To the table
+pieces-about = { $game } · by { $name } · version { $version }
+pieces-download = Download as TOML
+pieces-open-table = Open a table with it
+pieces-correct-more = Correct further
+pieces-copy = Copy and correct
+pieces-share = Link to this set
+pieces-delete = Delete
+pieces-delete-ask = The set goes for good. Tables that have begun with it go on.
+pieces-delete-do = Delete the set
+pieces-deleted = The set is deleted.
+pieces-saved = The set is saved.
+pieces-differences = What differs
+pieces-count = { $count ->
+    [0] Every row is as in the program.
+    [one] One row differs from the program.
+   *[other] { $count } rows differ from the program.
+}
+pieces-bad-name = The set needs a name of at most 40 letters.
+pieces-nobody = a guest
+pieces-usual-name = { $name }’s { $game }
+pieces-unnamed = other values than the program’s
+pieces-with = Play with
+pieces-with-help = Tables that have begun keep their pieces, whatever becomes of a set.
+pieces-shipped = The pieces of the program
+pieces-usual = Usual here: { $name }
+pieces-of = { $name } (by { $by })
+source-read-off = Read off the pieces by { $name }
+
+# What is wrong with a row.
+wrong-number = “{ $text }” is no number that can stand here.
+wrong-missing = Something is missing here.
+wrong-twice = Hole { $place } stands here twice.
+wrong-word = “{ $word }” cannot stand here.
+wrong-entries = { $expected } entries are expected here, not { $found }.
+wrong-outside = { $value } cannot be: it must be { $least } to { $most }.
+wrong-falls = { $values }: no number may be smaller than the one before it.
+wrong-other = The game does not accept this row:

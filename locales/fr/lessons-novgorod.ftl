@@ -1,0 +1,144 @@
+# The lessons of Novgorod.
+
+lesson-novgorod-posts = Les comptoirs
+lesson-novgorod-posts-1 = Le plus de sceaux gagne, et les marchandises en rapportent. Un comptoir charge celle de sa ville sans droit. Choisissez Lübeck : 5 ducats.
+lesson-novgorod-posts-1-wrong = Ici, nous nous installons à Lübeck : trois voies en partent, plus que de la plupart des villes.
+lesson-novgorod-posts-2 = Un deuxième comptoir. Une route va de voisine en voisine : choisissez une ville reliée à Lübeck par une voie maritime.
+lesson-novgorod-posts-2-wrong = Ici, le deuxième comptoir doit être voisin de Lübeck, pour que votre première route ne coûte aucun droit.
+lesson-novgorod-posts-2-hint = Suivez les voies pointillées depuis Lübeck : elles mènent à Anvers, Dantzig et Visby.
+lesson-novgorod-posts-3 = Enfin une commande : elle demande des marchandises ou du luxe et rapporte des sceaux. Prenez-en une visible, ou une secrète dans la pioche.
+lesson-novgorod-posts-3-hint = Toute commande convient. Cherchez des marchandises chargées près de vos comptoirs.
+lesson-novgorod-posts-done = Vous commencez avec 27 ducats ; deux comptoirs et deux commandes à 6 en coûtent presque tout. Des comptoirs voisins rendent les routes bon marché.
+
+lesson-novgorod-route = Une route et son droit
+lesson-novgorod-route-1 = Chaque tour commence par une route. Votre navire a la vitesse 2 : au plus deux cartes. Commencez à Lübeck, chez vous, sans droit.
+lesson-novgorod-route-1-wrong = Ici, nous commençons à Lübeck : vous y avez un comptoir, et Visby est sa voisine.
+lesson-novgorod-route-2 = Continuez vers Visby, sa voisine. Vous n’y avez pas de comptoir : un comptoir de base le remplace et coûte 4 ducats de droit.
+lesson-novgorod-route-2-wrong = Dans cette leçon, nous allons à Visby, pour voir ce que coûte un port sans comptoir.
+lesson-novgorod-route-3 = Au-dessus de vos cartes se lit ce que vous devez : 4. Deux cartes sont posées ; pressez « Route finie ».
+lesson-novgorod-route-3-wrong = Le privilège d’une carte de plus peut attendre ; deux cartes suffisent ici.
+lesson-novgorod-route-4 = Gagnez maintenant quelque chose : le revenu de Lübeck, ou la vente des vivres que Visby fait avec le sel de Lübeck.
+lesson-novgorod-route-4-wrong = La carte de Lübeck doit d’abord rapporter : son revenu, ou une vente à Visby.
+lesson-novgorod-route-4-hint = La carte de Lübeck rapporte 3 ducats de revenu ; la vente à Visby, 1 sceau et 1 ducat.
+lesson-novgorod-route-5 = Il ne reste rien à utiliser. Pressez « Terminé » : le droit est payé et vos cartes reviennent en main.
+lesson-novgorod-route-5-wrong = Le privilège rapporterait 2 ducats, mais nous voulons voir ici le droit se payer.
+lesson-novgorod-route-done = Vos comptoirs sont gratuits ; ailleurs, un droit se paie après l’utilisation. Pas de crédit, mais ce que vous gagnez en chemin peut le payer.
+
+lesson-novgorod-selling = Vendre, encaisser, acheter
+lesson-novgorod-selling-1 = Chaque carte sert une fois. La manufacture d’Anvers fait des vêtements avec ses étoffes : vendez-les pour 1 sceau et 1 ducat.
+lesson-novgorod-selling-1-wrong = Commencez par la vente : rien d’autre ne rapporte ici un sceau.
+lesson-novgorod-selling-2 = La manufacture recouvre la carte d’Anvers, désormais utilisée. Celle de Lübeck est libre : prenez son revenu, 3 ducats.
+lesson-novgorod-selling-2-wrong = La carte de Lübeck doit d’abord rapporter ses 3 ducats.
+lesson-novgorod-selling-3 = Les deux cartes ont servi. Pressez « Terminé » et allez faire un achat.
+lesson-novgorod-selling-3-wrong = Le privilège rapporterait 2 ducats, mais nous le gardons pour une autre leçon.
+lesson-novgorod-selling-4 = Un achat par tour : comptoir, navire plus rapide pour 5, ou commande pour 6. Choisissez un comptoir voisin des vôtres.
+lesson-novgorod-selling-4-wrong = Nous voulons ici un comptoir voisin de Lübeck ou d’Anvers : il allonge les routes sans droit.
+lesson-novgorod-selling-4-hint = Dantzig et Visby sont voisines de Lübeck, Londres d’Anvers.
+lesson-novgorod-selling-done = Un produit de luxe rapporte des sceaux et autant de ducats, une carte inutilisée son revenu. Puis un achat : comptoir, navire ou commande.
+
+lesson-novgorod-left = De gauche à droite
+lesson-novgorod-left-1 = Lübeck fait des bijoux avec l’ambre de Dantzig. Mais une manufacture n’emploie que ce qui est à sa gauche. Quelle ville d’abord ?
+lesson-novgorod-left-1-wrong = Ainsi, aucun ambre ne sera à gauche de Lübeck : Dantzig doit venir en premier.
+lesson-novgorod-left-1-hint = La marchandise d’abord : Dantzig, pour que son ambre soit à gauche de Lübeck.
+lesson-novgorod-left-2 = L’ambre est prêt. Posez maintenant la ville dont la manufacture en fait des bijoux.
+lesson-novgorod-left-2-wrong = L’ambre attend la manufacture de Lübeck, à droite de Dantzig.
+lesson-novgorod-left-2-hint = Deux villes portent la bannière violette à l’anneau ; la voisine de Dantzig est Lübeck.
+lesson-novgorod-left-3 = L’ambre à gauche, les bijoux à droite : une bonne route. Pressez « Route finie ».
+lesson-novgorod-left-3-wrong = Le privilège d’une carte de plus peut attendre ; deux cartes suffisent ici.
+lesson-novgorod-left-4 = Vendez les bijoux. L’ambre est employé, et la manufacture recouvre la carte de Lübeck : son sel est perdu pour ce tour.
+lesson-novgorod-left-4-wrong = Ainsi, l’ambre ne devient pas un bijou : vendez des bijoux à Lübeck.
+lesson-novgorod-left-done = D’abord les marchandises, la manufacture en dernier. Posées dans l’autre sens, ces deux cartes n’auraient fait aucun bijou.
+
+lesson-novgorod-face-down = Une ville, deux usages
+lesson-novgorod-face-down-1 = La manufacture de Lübeck recouvrirait son sel. Posez la carte d’Anvers face cachée à côté de Lübeck : c’est elle qui portera la manufacture.
+lesson-novgorod-face-down-1-wrong = La manufacture devrait alors recouvrir la carte même de Lübeck, et son sel serait perdu.
+lesson-novgorod-face-down-2 = La carte face cachée prend une place dans la route, mais n’est pas une ville et ne charge rien. Pressez « Route finie ».
+lesson-novgorod-face-down-2-wrong = Trois cartes suffisent ici ; le privilège peut attendre.
+lesson-novgorod-face-down-3 = Vendez encore des bijoux avec l’ambre de Dantzig. Cette fois, la manufacture se pose sur la carte face cachée.
+lesson-novgorod-face-down-3-wrong = La vente d’abord : c’est pour elle que la carte est posée face cachée.
+lesson-novgorod-face-down-4 = La carte de Lübeck est encore libre ! Qu’elle rapporte son revenu.
+lesson-novgorod-face-down-4-wrong = La carte de Lübeck doit maintenant rapporter son revenu : c’est pour cela qu’elle est restée libre.
+lesson-novgorod-face-down-4-hint = Prenez le revenu de Lübeck : 3 ducats.
+lesson-novgorod-face-down-done = Un comptoir face cachée laisse libre la marchandise de la ville. Un luxe d’une, deux ou trois marchandises rapporte 1, 2 ou 4 sceaux.
+
+lesson-novgorod-orders = Les commandes
+lesson-novgorod-orders-1 = La ligne du haut de la commande 9 demande du sel et des étoffes, et votre route a les deux. Remplissez-la pour 2 sceaux.
+lesson-novgorod-orders-1-wrong = Ici, nous donnons ensemble le sel et les étoffes, pour la ligne du haut de la commande 9.
+lesson-novgorod-orders-2 = La ligne du bas veut de la fourrure et de l’ambre. Pressez « Terminé » et laissez la commande à côté du navire.
+lesson-novgorod-orders-2-wrong = La commande doit attendre à côté du navire, pour que sa ligne du bas reste ouverte.
+lesson-novgorod-orders-2-hint = Finissez la phase avec la commande à côté du navire ; dessous, elle serait close.
+lesson-novgorod-orders-3 = Ce qui manque à une commande dit quoi acheter. Prenez un comptoir qui charge de la fourrure ou de l’ambre.
+lesson-novgorod-orders-3-wrong = Il manque à la commande 9 la fourrure et l’ambre : Novgorod et Dantzig les chargent.
+lesson-novgorod-orders-3-hint = Dantzig charge de l’ambre, Novgorod de la fourrure.
+lesson-novgorod-orders-done = Une ligne rapporte 2 sceaux. Après celle du haut, la commande peut attendre ; celle du bas la clôt. Trois en cours, pas plus.
+
+lesson-novgorod-both-lines = Les deux lignes à la fois
+lesson-novgorod-both-lines-1 = La commande 13 veut du luxe. Commencez par le haut : Lübeck fait des bijoux avec l’ambre de Dantzig, pour 2 sceaux.
+lesson-novgorod-both-lines-1-wrong = Pour 5 sceaux en un tour, la ligne du haut de la commande 13 doit venir en premier.
+lesson-novgorod-both-lines-2 = Puis la ligne du bas, dans ce même tour. Anvers peut faire des vêtements avec ses étoffes.
+lesson-novgorod-both-lines-2-wrong = La carte d’Anvers doit servir à la ligne du bas : les deux lignes en un tour rapportent 5 sceaux.
+lesson-novgorod-both-lines-2-hint = Remplissez la ligne du bas de la commande 13 : encore 3 sceaux.
+lesson-novgorod-both-lines-done = Les deux lignes en un tour rapportent 5 sceaux, en deux tours seulement 4. Un luxe fait pour une commande ne rapporte rien d’autre.
+
+lesson-novgorod-career = Carrière et privilèges
+lesson-novgorod-career-1 = L’échelon du bas montre un privilège : 2 ducats. Un seul par tour, et recouvrir l’échelon le fait perdre. Utilisez-le d’abord.
+lesson-novgorod-career-1-wrong = Le privilège d’abord : une fois son échelon recouvert, il n’existe plus.
+lesson-novgorod-career-2 = Cet échelon coûte trois marchandises différentes. Vous avez ambre, sel et étoffes : recouvrez-le, et un X rouge disparaît.
+lesson-novgorod-career-2-wrong = Les trois marchandises ensemble paient l’échelon du bas : recouvrez-le maintenant.
+lesson-novgorod-career-2-hint = Choisissez l’échelon le plus bas de votre carte carrière.
+lesson-novgorod-career-done = Les échelons se recouvrent de bas en haut. Un à cinq échelons recouverts rapportent 0, 1, 2, 3 ou 4 sceaux à chaque tour.
+
+lesson-novgorod-hold = La cale
+lesson-novgorod-hold-1 = Trois marchandises de trois comptoirs à vous. Vendez d’abord à Lübeck des bijoux d’ambre : 1 sceau et 1 ducat.
+lesson-novgorod-hold-1-wrong = Vendez d’abord les bijoux : il vous faudra leur ducat pour l’achat.
+lesson-novgorod-hold-2 = Les céréales de Riga vaudront plus tard davantage. Votre cale garde une marchandise d’un de vos comptoirs : mettez-y les céréales.
+lesson-novgorod-hold-2-wrong = Il n’y aurait alors plus de céréales pour la grande vente de la leçon suivante.
+lesson-novgorod-hold-2-hint = Choisissez la carte de Riga et mettez ses céréales en cale.
+lesson-novgorod-hold-3 = Bergen fait des vivres avec poisson, céréales et sel, pour 4 sceaux. Achetez-y le comptoir : du poisson sans droit.
+lesson-novgorod-hold-3-wrong = Nous préparons une grande vente à Bergen : un comptoir y épargne le droit.
+lesson-novgorod-hold-done = La marchandise en cale s’ajoute à celles de vos routes suivantes. Elle ne rapporte pas de revenu et ne paie pas d’échelon.
+
+lesson-novgorod-three-goods = Trois marchandises, quatre sceaux
+lesson-novgorod-three-goods-1 = Des céréales attendent en cale. Pour 5 ducats, votre navire va plus vite : trois cartes. Commencez où l’on charge le sel.
+lesson-novgorod-three-goods-1-wrong = Le sel vient d’abord : notre chemin est Lübeck, Visby, Bergen.
+lesson-novgorod-three-goods-2 = Bergen charge du poisson et produit des vivres. Quelle ville se trouve entre Lübeck et Bergen ?
+lesson-novgorod-three-goods-2-wrong = Avec trois cartes, seul le chemin par Visby mène à Bergen.
+lesson-novgorod-three-goods-2-hint = Une voie mène de Lübeck à Visby, une autre de là à Bergen.
+lesson-novgorod-three-goods-3 = Vous devez 4 et n’avez rien. C’est permis, car une vente peut encore payer. Posez la dernière carte.
+lesson-novgorod-three-goods-3-wrong = Bergen est le but de cette route : le poisson et la manufacture y sont.
+lesson-novgorod-three-goods-3-hint = De Visby, continuez vers Bergen.
+lesson-novgorod-three-goods-4 = Le sel à gauche, les céréales en cale, le poisson à Bergen même. Pressez « Route finie ».
+lesson-novgorod-three-goods-4-wrong = Trois cartes suffisent ici ; le privilège peut attendre.
+lesson-novgorod-three-goods-5 = Vendez les vivres de Bergen, mais pas au rabais : employez les trois marchandises.
+lesson-novgorod-three-goods-5-wrong = Poisson, céréales et sel ensemble rapportent 4 sceaux à Bergen : c’est la vente qu’il nous faut.
+lesson-novgorod-three-goods-5-hint = Choisissez la vente à Bergen avec poisson, céréales et sel : 4 sceaux et 4 ducats.
+lesson-novgorod-three-goods-6 = Les 4 ducats paient tout juste le droit. Pressez « Terminé ».
+lesson-novgorod-three-goods-6-wrong = Vous avez de quoi payer le droit : finissez la phase.
+lesson-novgorod-three-goods-done = Trois marchandises rapportent 4 sceaux. Une route longue en réunit plus : les vitesses 3, 4 et 5 coûtent 5, 10 et 15 ducats.
+
+lesson-novgorod-x = La fin et le X
+lesson-novgorod-x-1 = Rouge a 30 sceaux : dernière manche. Votre X rouge vous ferait perdre ; l’échelon 2 coûte 10 ducats. Prenez le revenu de Lübeck.
+lesson-novgorod-x-1-wrong = Il vous faut 10 ducats : prenez-les à Lübeck, car les étoffes d’Anvers peuvent encore rapporter un sceau.
+lesson-novgorod-x-2 = Dix ducats. Rien ne vaut plus maintenant que d’être délivré du X : recouvrez l’échelon 2.
+lesson-novgorod-x-2-wrong = Avec un X, aucun sceau ne compte : recouvrez d’abord l’échelon 2.
+lesson-novgorod-x-2-hint = Choisissez l’échelon libre le plus bas de votre carte carrière.
+lesson-novgorod-x-3 = Le X a disparu. Les ducats ne font plus que départager : tirez un sceau de ce qui reste.
+lesson-novgorod-x-3-wrong = Cela ne rapporte pas de sceau maintenant : vendez des vêtements à Anvers.
+lesson-novgorod-x-3-hint = Anvers fait des vêtements avec les étoffes : vendez-les.
+lesson-novgorod-x-4 = Pressez « Terminé ». Avec deux échelons recouverts, votre carrière rapporte 1 sceau.
+lesson-novgorod-x-4-wrong = Les ducats n’aident plus guère : gardez le privilège pour la fin du tour.
+lesson-novgorod-x-5 = Le privilège « Au choix » remplace n’importe quel privilège. Utilisez-le pour un sceau de plus.
+lesson-novgorod-x-5-wrong = Inutilisé, le privilège se perd avec ce tour, et un sceau avec lui.
+lesson-novgorod-x-5-hint = Pressez « Privilège » et choisissez le sceau.
+lesson-novgorod-x-done = Vous gagnez avec 24 sceaux ; Rouge en a 32, mais montre encore un X. 30 sceaux ou une carrière complète amènent la dernière manche.
+
+lesson-novgorod-scoring = Le compte final
+lesson-novgorod-scoring-1 = Dernière manche : vous avez 29 sceaux, Rouge 30. Vos deux carrières en rapportent encore 2. Vendez des bijoux à Lübeck.
+lesson-novgorod-scoring-1-wrong = Seuls les sceaux comptent maintenant : commencez par les bijoux de Lübeck.
+lesson-novgorod-scoring-2 = Une carte peut encore rapporter un sceau. Trouvez-la.
+lesson-novgorod-scoring-2-wrong = Ducats et marchandises en cale ne gagnent plus rien, mais la carte d’Anvers peut rapporter un sceau.
+lesson-novgorod-scoring-2-hint = Anvers fait des vêtements avec ses étoffes : vendez-les.
+lesson-novgorod-scoring-3 = Un privilège permet encore une commande. Mais non remplie, elle ne rapporte rien, et les ducats départagent. Finissez votre tour.
+lesson-novgorod-scoring-3-wrong = Cette commande ne sera jamais remplie, et ses ducats auraient pu départager.
+lesson-novgorod-scoring-3-hint = N’achetez rien : pressez « Fin du tour ».
+lesson-novgorod-scoring-done = Vous gagnez 33 à 32. Luxe, commandes, carrière et cartes bonus comptent ; à égalité : ducats, puis échelons, puis comptoirs.

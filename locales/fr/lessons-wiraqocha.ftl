@@ -1,0 +1,139 @@
+# What the lessons of Wiraqocha say.
+
+lesson-wiraqocha-dice = Les dés et les territoires
+lesson-wiraqocha-dice-1 = Terminez l’une des trois courses pour gagner : 4 artefacts, 11 somnium ou des cartes pour le Léviathan. Pour commencer, appuyez sur Lancer.
+lesson-wiraqocha-dice-2 = La plaque d’un territoire montre les dés qui le prennent. Votre 6 prend le territoire 6, voisin du camp : envoyez-y un pion.
+lesson-wiraqocha-dice-2-wrong = C’est permis aussi, mais ici prenons le territoire 6 avec un pion de la réserve, en gardant les autres dés.
+lesson-wiraqocha-dice-3 = Les dés s’additionnent, si la somme est exacte. 1 et 2 font 3 : prenez le territoire 3 avec un autre pion.
+lesson-wiraqocha-dice-3-wrong = C’est permis, mais l’idée était d’additionner : 1 et 2 prennent le territoire 3, avec un pion de la réserve.
+lesson-wiraqocha-dice-3-hint = Le territoire 3 touche votre camp en bas à droite. Appuyez dessus et choisissez un pion de la réserve.
+lesson-wiraqocha-dice-4 = Chaque dé sert une fois, et il n’en reste plus. Finissez votre tour ; dès le prochain, trois jungles vous paient.
+lesson-wiraqocha-dice-done = Un territoire à nombre se prend avec des dés dont la somme est exacte. Prenez-en autant par tour que vos dés le permettent.
+
+lesson-wiraqocha-camp = Votre camp de base
+lesson-wiraqocha-camp-1 = Au début, la vallée est vide et tous vos pions sont en réserve. Le camp de base vient d’abord. Lancez vos trois dés.
+lesson-wiraqocha-camp-2 = Au premier tour, le camp va sur tout territoire de la vallée que vos dés prennent. 3 et 4 font 7 : deux ressources.
+lesson-wiraqocha-camp-2-wrong = Votre camp peut s’y installer, mais seul le territoire 7 rapporte deux ressources par tour.
+lesson-wiraqocha-camp-3 = De la réserve, un pion ne va qu’à côté de vos territoires. Votre dé 5 prend le territoire voisin 5. Laissez le camp en place.
+lesson-wiraqocha-camp-3-wrong = Permis, mais vous ne tenez qu’un territoire ; avec un pion de la réserve sur le 5, vous en auriez deux.
+lesson-wiraqocha-camp-3-hint = Le territoire 5 touche votre camp en haut à gauche. Appuyez dessus et choisissez un pion de la réserve.
+lesson-wiraqocha-camp-4 = Déjà deux territoires. Finissez votre tour. Si votre camp est chassé un jour, il devra revenir avant toute autre chose.
+lesson-wiraqocha-camp-done = Le camp d’abord, puis des pions de la réserve à côté. Un pion en jeu peut sauter partout dans la vallée, mais quitte son territoire.
+
+lesson-wiraqocha-resources = Des ressources pour les dés
+lesson-wiraqocha-resources-1 = La jungle paie au début du tour : 2 ressources pour le territoire 7, 1 pour le 5. « Lancer » les récolte aussi.
+lesson-wiraqocha-resources-2 = Pas de 6, mais 3 ressources. Pour 2, un dé change d’un point : prenez le territoire 6 avec un 5 devenu 6.
+lesson-wiraqocha-resources-2-wrong = Possible, mais visons le territoire 6 : un 5 et 2 ressources le prennent, avec un pion de la réserve.
+lesson-wiraqocha-resources-3 = Il reste un 5 et un 3. Trouvez le territoire qu’ils prennent sans aucune aide.
+lesson-wiraqocha-resources-3-wrong = 5 et 3 font 8 : avec un pion de la réserve, le territoire 8 aurait été un territoire de plus.
+lesson-wiraqocha-resources-3-hint = 5 et 3 font 8. Le territoire 8 est à droite de votre camp : envoyez un pion de la réserve.
+lesson-wiraqocha-resources-4 = Finissez votre tour. Vous gardez au plus 3 ressources jusqu’au prochain ; le surplus est rendu, alors dépensez-les.
+lesson-wiraqocha-resources-done = 2 ressources changent un dé d’un point, en plus ou en moins, pour une utilisation. Elles construisent des cartes et rachètent des pions.
+
+lesson-wiraqocha-village = Les villages : plus de dés
+lesson-wiraqocha-village-1 = Le territoire 6-6 exige exactement deux six, pas de sommes. Vous les avez : prenez le village avec un pion de la réserve.
+lesson-wiraqocha-village-1-wrong = Le village vaut bien les deux six, et un pion de la réserve le prend sans abandonner d’autre territoire.
+lesson-wiraqocha-village-2 = Il reste votre 2, et chaque territoire vous renforce. Trouvez celui qui convient, encore avec un pion de la réserve.
+lesson-wiraqocha-village-2-wrong = Le territoire 2 touche votre camp : votre 2 et un pion de la réserve y auraient ajouté une jungle.
+lesson-wiraqocha-village-2-hint = Le territoire 2 est à droite de votre camp.
+lesson-wiraqocha-village-3 = Finissez votre tour, et regardez combien de dés vous aurez au prochain.
+lesson-wiraqocha-village-4 = Un village ajoute un dé à chaque lancer tant que votre pion s’y trouve. Lancez quatre dés !
+lesson-wiraqocha-village-4-wrong = Cela peut attendre : lancez, et voyez votre quatrième dé.
+lesson-wiraqocha-village-done = Une combinaison exige exactement ses dés. Chaque village tenu donne un dé de plus par tour : prenez-en un tôt.
+
+lesson-wiraqocha-ruins = Ruines et artefacts
+lesson-wiraqocha-ruins-1 = Chaque ruine cache un artefact ; seul un explorateur qui arrive le prend. Faites sauter le vôtre du territoire 4 sur 2-2.
+lesson-wiraqocha-ruins-1-wrong = L’artefact est encore sur 2-2 : seul un explorateur qui y arrive, avec les deux 2, le ramasse.
+lesson-wiraqocha-ruins-2 = L’artefact reste à vous, même si l’explorateur repart. Le territoire 4 est libre : sauter, c’est quitter sa place. Finissez le tour.
+lesson-wiraqocha-ruins-3 = Qui tient des ruines au début du tour peut relancer un dé. Mais lancez d’abord les trois.
+lesson-wiraqocha-ruins-4 = Les ruines 3-3 exigent deux trois, et vous en avez un. Relancez un dé dont vous pouvez vous passer.
+lesson-wiraqocha-ruins-4-wrong = Il nous faut un second 3 : relancez le 1 ou le 5, et gardez le reste.
+lesson-wiraqocha-ruins-4-hint = Appuyez en bas sur Relancer et choisissez le 1 ou le 5.
+lesson-wiraqocha-ruins-5 = Deux trois ! 3-3 est loin de chez vous, mais un pion en jeu peut sauter. Lequel prendra l’artefact ?
+lesson-wiraqocha-ruins-5-wrong = L’artefact reste là : seul votre explorateur, à présent sur 2-2, peut sauter en 3-3 et le prendre.
+lesson-wiraqocha-ruins-5-hint = Appuyez sur 3-3, au bord droit de la vallée, et choisissez l’explorateur qui se trouve sur 2-2.
+lesson-wiraqocha-ruins-done = Les 4 artefacts font gagner. L’explorateur les prend en arrivant, et chaque ruine tenue donne une relance par tour.
+
+lesson-wiraqocha-veins = Foreurs et somnium
+lesson-wiraqocha-veins-1 = Les foreurs extraient en fin de tour : 1 point, ou 2 sur un filon. Envoyez celui de la réserve sur le filon 9.
+lesson-wiraqocha-veins-1-wrong = Le plan : deux foreurs au travail, dont un sur le filon. C’est donc celui de la réserve qui va en 9.
+lesson-wiraqocha-veins-2 = Le filon donne 2 points, l’autre foreur 1. Deux points font 1 somnium, le troisième est perdu. Finissez votre tour.
+lesson-wiraqocha-veins-3 = Votre premier somnium ! Une fois par tour, il peut s’échanger contre un dé. Mais plaçons les deux foreurs sur des filons : lancez.
+lesson-wiraqocha-veins-4 = 6 et 4 font 10, un autre filon. Quel pion doit y sauter pour que vous ayez quatre points ?
+lesson-wiraqocha-veins-4-wrong = Cela ne fait pas quatre points : le foreur du territoire 5 doit sauter sur le filon 10.
+lesson-wiraqocha-veins-4-hint = Appuyez sur le territoire 10, puis choisissez le foreur du territoire 5.
+lesson-wiraqocha-veins-5 = Deux foreurs sur des filons : 4 points font 2 somnium, tour après tour. Faites la récolte.
+lesson-wiraqocha-veins-5-wrong = Vos foreurs n’extraient qu’une fois le tour fini : finissez-le maintenant.
+lesson-wiraqocha-veins-5-hint = Appuyez sur Finir le tour : la récolte vient toute seule.
+lesson-wiraqocha-veins-done = Deux points font 1 somnium, un point isolé est perdu. Sans camp en jeu, pas de récolte. À deux, 11 somnium font gagner.
+
+lesson-wiraqocha-guard = Les gardes
+lesson-wiraqocha-guard-1 = Un dé restant garde un territoire : l’attaquant a besoin d’un dé de plus, et plus grand. Posez votre 6 sur le filon.
+lesson-wiraqocha-guard-1-wrong = Le foreur du filon est ce que vous avez de mieux : posez-y votre 6 sans le changer.
+lesson-wiraqocha-guard-2 = Votre explorateur du territoire 5 n’a pas de garde. Finissez votre tour, et voyez ce qu’en fait l’adversaire.
+lesson-wiraqocha-guard-3 = Un simple 5 a envoyé votre explorateur au cimetière ; le 6 a tenu. Laissez-le, quitte à lancer un dé de moins.
+lesson-wiraqocha-guard-3-wrong = Sans le 6, un simple 9 prend votre filon : laissez-le et lancez deux dés.
+lesson-wiraqocha-guard-3-hint = Appuyez sur Lancer sans reprendre le 6.
+lesson-wiraqocha-guard-4 = Une fois par tour, 3 ressources rachètent un pion du cimetière. Récupérez votre explorateur.
+lesson-wiraqocha-guard-4-wrong = Votre explorateur est toujours au cimetière ; pour 3 ressources, il reviendrait dans votre réserve.
+lesson-wiraqocha-guard-4-hint = Appuyez en bas sur Acheter et choisissez l’explorateur.
+lesson-wiraqocha-guard-5 = Le foreur du territoire 5 n’a pas de garde non plus. Reprenez le territoire avec un pion de la réserve.
+lesson-wiraqocha-guard-5-wrong = Votre 5 suffit pour le territoire 5, car rien n’y garde le foreur : envoyez un pion de la réserve.
+lesson-wiraqocha-guard-5-hint = Appuyez sur le territoire 5 et choisissez un pion de la réserve.
+lesson-wiraqocha-guard-done = Sans garde, les dés du territoire suffisent à le prendre. Un dé de garde manque au prochain lancer si vous ne le reprenez pas.
+
+lesson-wiraqocha-attack = L’attaque
+lesson-wiraqocha-attack-1 = Un 4 garde le foreur du territoire 5. Prenez-le avec 2 + 3 ; votre dernier dé, plus grand, bat la garde.
+lesson-wiraqocha-attack-1-wrong = Mieux : 2 et 3 pour le territoire, le 5 contre sa garde, et un pion de la réserve s’y installe.
+lesson-wiraqocha-attack-2 = Le foreur battu est au cimetière. Contre un 6, il faudrait un 7 : un 6 relevé par 2 ressources. Finissez votre tour.
+lesson-wiraqocha-attack-3 = Attaquez maintenant le camp du territoire 1. Un camp se garde seul avec un 5 : il faut un 1 et un 6. Lancez.
+lesson-wiraqocha-attack-3-wrong = Il n’y a rien à préparer ici : lancez simplement.
+lesson-wiraqocha-attack-4 = Les dés conviennent. Chassez le camp et installez-vous, sans abandonner un de vos territoires.
+lesson-wiraqocha-attack-4-wrong = Mieux : le 1 et le 6 pour le territoire 1, avec un pion de la réserve, sans rien abandonner.
+lesson-wiraqocha-attack-4-hint = Appuyez sur le territoire 1, à côté de votre territoire 5, et envoyez un pion de la réserve.
+lesson-wiraqocha-attack-done = Obtenez les dés du territoire et battez sa garde avec un dé plus grand. Un camp chassé doit revenir avant toute autre chose.
+
+lesson-wiraqocha-mountains = Zeppelins et montagnes
+lesson-wiraqocha-mountains-1 = Les plaques à sommets sont en montagne, et seul un zeppelin les prend. Envoyez-en un sur les ruines 4-4, avec vos deux 4.
+lesson-wiraqocha-mountains-1-wrong = Les ruines 4-4, en montagne, exigent les deux 4 et un zeppelin : c’est le but ici.
+lesson-wiraqocha-mountains-2 = Un zeppelin ne prend pas d’artefact. Mais avant votre prochain lancer, un autre pion pourra prendre sa place là-haut. Finissez votre tour.
+lesson-wiraqocha-mountains-3 = Avant le lancer, échangez le zeppelin de 4-4 contre le pion qui prend l’artefact.
+lesson-wiraqocha-mountains-3-wrong = Seul un explorateur prend l’artefact, et les échanges ne se font qu’avant le lancer.
+lesson-wiraqocha-mountains-3-hint = Appuyez sur 4-4 et choisissez l’explorateur de la réserve.
+lesson-wiraqocha-mountains-4 = L’artefact est à vous, et le zeppelin est de retour en réserve, prêt à repartir. Lancez.
+lesson-wiraqocha-mountains-done = Seuls les zeppelins prennent la montagne et attaquent un zeppelin. Avant un lancer, un explorateur, un foreur ou le camp peut prendre leur place.
+
+lesson-wiraqocha-cards = Construire une carte
+lesson-wiraqocha-cards-1 = Vous avez gardé 3 ressources, et vos territoires en rapportent 4 : assez pour construire une des cartes de droite. Lancez.
+lesson-wiraqocha-cards-2 = Vous pouvez construire une carte par tour. L’Exosquelette de Combat coûte 4 ressources et aide aussitôt : construisez-le.
+lesson-wiraqocha-cards-2-wrong = Ici, il nous faut l’Exosquelette de Combat : pour 4 ressources, il change un dé en 5 une fois par tour.
+lesson-wiraqocha-cards-3 = Le village 5-5 exige un second 5. Une fois par tour, l’exosquelette change un de vos dés en 5 : servez-vous-en.
+lesson-wiraqocha-cards-3-wrong = Que l’exosquelette change d’abord un 3 en 5 ; ensuite, le village 5-5 est à vous.
+lesson-wiraqocha-cards-3-hint = Appuyez en bas sur Relancer et changez un 3 en 5.
+lesson-wiraqocha-cards-4 = Deux cinq ! Prenez le village avec un pion de la réserve.
+lesson-wiraqocha-cards-4-wrong = Deux 5 prennent le village 5-5, et un pion de la réserve n’abandonne aucun territoire pour cela.
+lesson-wiraqocha-cards-4-hint = 5-5 est en haut à droite, au-dessus de votre territoire 2.
+lesson-wiraqocha-cards-done = Les prix s’additionnent : des cartes pour 21 ressources et 2 somnium achèvent le Léviathan et gagnent. Seules les inventions peuvent être volées.
+
+lesson-wiraqocha-plunder = Le pillage
+lesson-wiraqocha-plunder-1 = Le camp du territoire 5 abrite tous les trésors de l’adversaire : un artefact, du somnium, une invention. Allez vous servir. Lancez.
+lesson-wiraqocha-plunder-1-wrong = Il n’y a rien à préparer cette fois : lancez simplement.
+lesson-wiraqocha-plunder-2 = Un 5 pour le territoire, un 6 contre le 5 naturel du camp. Ne le conquérez pas : pillez-le.
+lesson-wiraqocha-plunder-2-wrong = Ainsi, vous ne volez rien : pillez le camp du territoire 5, avec un 5 et un 6.
+lesson-wiraqocha-plunder-3 = Vous prenez une chose, et aucun pion ne bouge. La vallée n’a que quatre artefacts : appuyez sur le camp et prenez celui-ci.
+lesson-wiraqocha-plunder-3-wrong = Beau butin aussi, mais le somnium s’extrait et les cartes se construisent ; un artefact déjà pris ne peut qu’être volé.
+lesson-wiraqocha-plunder-3-hint = Appuyez sur le camp du territoire 5 et choisissez l’artefact.
+lesson-wiraqocha-plunder-4 = Vous avez encore un 5 et un 6, et le camp a encore des trésors. Recommencez !
+lesson-wiraqocha-plunder-4-wrong = Le même camp peut être pillé de nouveau avec le 5 et le 6 restants.
+lesson-wiraqocha-plunder-4-hint = Appuyez sur le camp du territoire 5 et pillez-le encore une fois.
+lesson-wiraqocha-plunder-5 = Appuyez sur le camp et prenez ce qu’il vous plaît : du somnium, ou l’invention, qui vous sert aussitôt.
+lesson-wiraqocha-plunder-5-hint = Les deux sont bons. Le somnium compte pour une course, l’invention pour le Léviathan.
+lesson-wiraqocha-plunder-done = Obtenez les dés du camp, battez son 5 et volez une chose, tant que vos dés suffisent. Gardez votre camp avec un 6 !
+
+lesson-wiraqocha-win = Trois façons de gagner
+lesson-wiraqocha-win-1 = À un pas de tout : 3 artefacts sur 4, 10 somnium sur 11, et au Léviathan manque une carte à somnium. Lancez.
+lesson-wiraqocha-win-1-wrong = Il n’y a plus rien à préparer : lancez.
+lesson-wiraqocha-win-2 = Trois voies sont ouvertes : un explorateur en 3-3, la bonne carte ou la récolte. Choisissez-en une, et gagnez !
+lesson-wiraqocha-win-2-wrong = Pas encore gagné : envoyez un explorateur en 3-3, construisez la carte qui coûte du somnium, ou finissez votre tour.
+lesson-wiraqocha-win-2-hint = Un explorateur en 3-3, le Tunnelier de Transport et son somnium, ou Finir le tour : chacun fait gagner.
+lesson-wiraqocha-win-done = Qui termine une course gagne aussitôt. À trois : 9 somnium, cartes pour 18+2. À quatre : 7 somnium, cartes pour 15+1.
