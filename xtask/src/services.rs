@@ -99,6 +99,11 @@ impl Postgres {
         &self.url
     }
 
+    /// Where it has its `data`.
+    pub fn folder(&self) -> PathBuf {
+        folder()
+    }
+
     /// A line for a shell that ends it, as `$MODE` says.
     pub fn stop(&self) -> String {
         format!("{} -m $MODE stop", self.control)

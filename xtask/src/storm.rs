@@ -89,7 +89,9 @@ pub fn blow(root: &Path, asked: Asked) -> Result<(), String> {
     } else if postgres {
         let postgres = Postgres::start()?;
         let (stop, start) = (postgres.stop(), postgres.start_again());
-        let place = ["--nodes", "2", "--database", postgres.url()];
+        let folder = postgres.folder();
+        let folder = folder.to_str().ok_or("the folder of Postgres has no plain path")?;
+        let place = ["--nodes", "2", "--database", postgres.url(), "--database-folder", folder];
         storm(&[&place[..], &["--stop-database", &stop, "--start-database", &start]].concat())?;
     }
     Ok(())

@@ -36,6 +36,10 @@ pub struct Args {
     #[arg(long, value_name = "COMMAND")]
     pub start_database: Option<String>,
 
+    /// The folder in which Postgres has its `data`: they lie on a small disk of their own while the storm lasts
+    #[arg(long, value_name = "FOLDER", requires = "database")]
+    pub database_folder: Option<PathBuf>,
+
     /// The server's program; usually the one beside this one
     #[arg(long, value_name = "FILE")]
     program: Option<PathBuf>,

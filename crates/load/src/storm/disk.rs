@@ -6,8 +6,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Room for an hour of games, the log that SQLite keeps beside them, and no more.
-const SIZE: &str = "192M";
+/// Room for an hour of games, the log that a database keeps beside them, and no more.
+const SIZE: &str = "384M";
 
 /// A disk; it is gone when this value is.
 pub struct Disk {
@@ -65,8 +65,8 @@ impl Disk {
         let ballast = self.ballast();
         if let (true, Ok(path)) = (self.can_be_full(), text(&ballast)) {
             // Most of it at once, and then piece by piece until nothing more fits.
-            for size in ["128M", "32M"] {
-                run("fallocate", &["-o", &length(&ballast), "-l", size, path]).ok();
+            for size in ["64M", "4M"] {
+                while run("fallocate", &["-o", &length(&ballast), "-l", size, path]).is_ok() {}
             }
             let Ok(mut file) = File::options().append(true).create(true).open(&ballast) else { return };
             for piece in [1 << 16, 1 << 10] {

@@ -2,10 +2,10 @@
 //! systemd would.
 
 use super::clock::Clock;
+use super::database::Database;
 use super::disk::Disk;
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
@@ -22,18 +22,11 @@ pub struct Node {
     down: Arc<AtomicBool>,
 }
 
-/// Postgres, and how to end and to start it.
-#[derive(Clone, Debug)]
-pub struct Database {
-    pub stop: String,
-    pub start: String,
-}
-
-/// Everything that can fail.
+/// Everything that can fail. It is cleared away in this order: a disk is gone when nobody uses it any more.
 pub struct House {
     pub nodes: Vec<Node>,
-    pub disk: Option<Arc<Disk>>,
     pub database: Option<Database>,
+    pub disk: Option<Arc<Disk>>,
 }
 
 impl Node {
@@ -114,28 +107,3 @@ impl Drop for Node {
 
 /// Half a minute at least: longer than anything is away.
 const MOST_REFUSALS: u32 = 150;
-
-impl Database {
-    /// Ends it.
-    pub async fn away(&self, at_once: bool) -> Result<(), String> {
-        shell(format!("MODE={}; {}", if at_once { "immediate" } else { "fast" }, self.stop)).await
-    }
-
-    /// Starts it.
-    pub async fn back(&self) -> Result<(), String> {
-        shell(self.start.clone()).await
-    }
-}
-
-async fn shell(line: String) -> Result<(), String> {
-    let run = spawn_blocking(move || {
-        let quiet = || Stdio::null();
-        let status = Command::new("sh").args(["-c", &line]).stdin(quiet()).stdout(quiet()).stderr(quiet()).status();
-        match status {
-            Ok(status) if status.success() => Ok(()),
-            Ok(status) => Err(format!("'{line}' ended with {status}")),
-            Err(error) => Err(format!("no shell: {error}")),
-        }
-    });
-    run.await.map_err(|error| error.to_string())?
-}

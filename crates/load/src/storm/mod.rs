@@ -3,13 +3,14 @@
 //! replays, every viewer's stream ends at the same position. Run it as `cargo xtask storm`.
 //!
 //! Read in this order: [`weather`] plans what fails when, [`strike`] lets it fail; [`house`] is what fails, with its
-//! [`disk`] and its [`clock`];
+//! [`database`], its [`disk`] and its [`clock`];
 //! [`table`] plays, [`viewer`] watches, [`book`] remembers what people were told; [`looking`] compares; [`sky`] is what
 //! all of them share.
 
 mod args;
 mod book;
 mod clock;
+mod database;
 mod disk;
 mod house;
 mod looking;
@@ -22,14 +23,15 @@ mod weather;
 use args::Args;
 use clap::Parser;
 use clock::Clock;
+use database::Database;
 use disk::Disk;
 use game::Rng;
-use house::{Database, House, Node};
+use house::{House, Node};
 use looking::Records;
 use sky::{Counts, Sky};
 use std::cell::RefCell;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -129,12 +131,14 @@ async fn storm(args: &Args) -> Result<usize, String> {
 fn build(args: &Args, home: &Home) -> Result<(House, String), String> {
     let (disk, place, database) = match (&args.database, &args.stop_database, &args.start_database) {
         (Some(place), Some(stop), Some(start)) => {
-            (None, place.clone(), Some(Database { stop: stop.clone(), start: start.clone() }))
+            let mut database = Database::new(place, stop, start);
+            let disk =
+                args.database_folder.as_deref().map(|folder| database_disk(&mut database, folder)).transpose()?;
+            (disk.flatten(), place.clone(), Some(database))
         }
         _ if args.nodes > 1 => return Err("several servers need a Postgres: --database postgres://…".into()),
         _ => {
-            let disk = Disk::make(&home.0)?;
-            disk.lacks.iter().for_each(|lack| println!("storm: left out: {lack}"));
+            let disk = make_disk(&home.0)?;
             let place = disk.folder().join("games.db").to_str().ok_or("no plain path")?.to_owned();
             (Some(Arc::new(disk)), place, None)
         }
@@ -148,7 +152,24 @@ fn build(args: &Args, home: &Home) -> Result<(House, String), String> {
         }
         nodes.push(Node::start(&program, &place, clock)?);
     }
-    Ok((House { nodes, disk, database }, place))
+    Ok((House { nodes, database, disk }, place))
+}
+
+/// A disk, with a line for everything that it cannot do.
+fn make_disk(home: &Path) -> Result<Disk, String> {
+    let disk = Disk::make(home)?;
+    disk.lacks.iter().for_each(|lack| println!("storm: left out: {lack}"));
+    Ok(disk)
+}
+
+/// A disk for Postgres, which keeps its data there from now on; nothing where a disk could not fail alone.
+fn database_disk(database: &mut Database, folder: &Path) -> Result<Option<Arc<Disk>>, String> {
+    let disk = make_disk(folder)?;
+    if !disk.can_be_full() {
+        return Ok(None);
+    }
+    database.move_to(&disk, folder)?;
+    Ok(Some(Arc::new(disk)))
 }
 
 fn so_far(counts: &Counts) -> String {

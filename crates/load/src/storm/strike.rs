@@ -1,10 +1,12 @@
 //! Lets things fail as the plan says, and makes them well again.
 
+use super::disk::Disk;
 use super::house::House;
 use super::sky::Sky;
 use super::weather::{Fault, between};
 use game::Rng;
 use std::rc::Rc;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 use tokio::task::{spawn_blocking, spawn_local};
@@ -37,13 +39,19 @@ async fn strike(house: Rc<House>, sky: Rc<Sky>, fault: Fault, mut luck: Rng) {
         }
         Fault::DatabaseAway { at_once, lasts } => {
             let Some(database) = &house.database else { return };
-            database.away(at_once).await.unwrap_or_else(|why| sky.found(&why));
-            tokio::time::sleep(lasts).await;
-            database.back().await.unwrap_or_else(|why| sky.found(&why));
+            database.be_away(at_once, lasts).await.unwrap_or_else(|why| sky.found(&why));
             count("database away");
         }
         Fault::DiskFull { at_start, lasts } => {
-            let refused = fill(&house, at_start, lasts).await;
+            let Some(disk) = house.disk.clone() else { return };
+            if let Some(database) = &house.database {
+                let ended = database.have_no_room(disk, lasts).await.unwrap_or_else(|why| {
+                    sky.found(&why);
+                    false
+                });
+                return count(if ended { "disk full, which ended Postgres" } else { "disk full" });
+            }
+            let refused = fill(&house, disk, at_start, lasts).await;
             sky.counts.borrow_mut().refused_starts += refused.unwrap_or_default();
             count(if at_start { "disk full at a start" } else { "disk full" });
         }
@@ -85,8 +93,7 @@ async fn strike(house: Rc<House>, sky: Rc<Sky>, fault: Fault, mut luck: Rng) {
 
 /// The disk is full for a while, from before or just after a start of the server: SQLite writes its log into room that
 /// it has already, and only a server that was stopped has given that back. How often it refused to start.
-async fn fill(house: &House, at_start: bool, lasts: Duration) -> Option<u32> {
-    let disk = house.disk.clone()?;
+async fn fill(house: &House, disk: Arc<Disk>, at_start: bool, lasts: Duration) -> Option<u32> {
     let (full, (tell, stopped)) = (disk.clone(), oneshot::channel());
     let started = house.nodes[0].stop(move || {
         if at_start {
