@@ -4,7 +4,10 @@ lobby-lead = Drei Brettspiele mit ihren genauen Regeln: gegen den Computer, mit 
 lobby-play-now = Sofort spielen
 lobby-against = Gegen den Computer
 lobby-mine = Deine Tische
-lobby-mine-empty = Du sitzt noch an keinem Tisch. Spiel oben gegen den Computer oder eröffne einen Tisch für Freunde.
+lobby-waiting = { $count ->
+    [one] einer wartet auf dich
+   *[other] { $count } warten auf dich
+}
 lobby-open = Offene Tische
 lobby-open-empty = Gerade wartet niemand auf Mitspieler.
 lobby-open-one = Eröffne selbst einen Tisch
@@ -56,4 +59,10 @@ waiting-close = Tisch auflösen
 join-title = { $host } lädt dich zu { $game } ein
 join-your-seat = Dein Platz
 join-as = Du setzt dich als { $name } an den Tisch.
-lobby-first-game = Erste Partie, mit Anleitung
+lobby-first-game = Erste Partie
+lobby-first-game-how = mit Trainer
+lobby-learn = Lernen
+lobby-lessons = { $count } Lektionen
+lobby-go-play = Spielen
+lobby-go-look = Ansehen
+lobby-go-in = Hingehen

@@ -4,7 +4,10 @@ lobby-lead = Three board games with their exact rules: against the computer, wit
 lobby-play-now = Play now
 lobby-against = Against the computer
 lobby-mine = Your tables
-lobby-mine-empty = You sit at no table yet. Play against the computer above, or open a table for friends.
+lobby-waiting = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
 lobby-open = Open tables
 lobby-open-empty = Nobody is waiting for players right now.
 lobby-open-one = Open a table yourself
@@ -56,4 +59,10 @@ waiting-close = Close the table
 join-title = { $host } invites you to { $game }
 join-your-seat = Your seat
 join-as = You sit down as { $name }.
-lobby-first-game = First game, with guidance
+lobby-first-game = First game
+lobby-first-game-how = with a coach
+lobby-learn = Learn
+lobby-lessons = { $count } lessons
+lobby-go-play = Play
+lobby-go-look = Look
+lobby-go-in = Go in

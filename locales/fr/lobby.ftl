@@ -4,7 +4,10 @@ lobby-lead = Trois jeux de société avec leurs règles exactes : contre l’o
 lobby-play-now = Jouer tout de suite
 lobby-against = Contre l’ordinateur
 lobby-mine = Vos tables
-lobby-mine-empty = Vous n’êtes encore à aucune table. Jouez ci-dessus contre l’ordinateur ou ouvrez une table pour vos amis.
+lobby-waiting = { $count ->
+    [one] une vous attend
+   *[other] { $count } vous attendent
+}
 lobby-open = Tables ouvertes
 lobby-open-empty = Personne n’attend de joueurs pour le moment.
 lobby-open-one = Ouvrez vous-même une table
@@ -56,4 +59,10 @@ waiting-close = Fermer la table
 join-title = { $host } vous invite à une partie de { $game }
 join-your-seat = Votre place
 join-as = Vous prenez place sous le nom de { $name }.
-lobby-first-game = Première partie guidée
+lobby-first-game = Première partie
+lobby-first-game-how = avec un coach
+lobby-learn = Apprendre
+lobby-lessons = { $count } leçons
+lobby-go-play = Jouer
+lobby-go-look = Regarder
+lobby-go-in = Entrer

@@ -17,7 +17,7 @@
 //! - `ids.rs`: the ids of what can be pressed or moves
 //! - `pictures.rs`: the pictures of the rulebook; `gallery.rs`: all pieces of each kind; `legend.rs`: what every sign of
 //!   the board means
-//! - `tests.rs`, `board.css`, `colours.css`, `emblem.svg`
+//! - `tests.rs`, `board.css`, `colours.css`, `emblem.svg`, `cover.svg`
 //!
 //! A folder beside a file has its parts: `stage/` those of `stage.rs`, named after the things of the book. A part that
 //! the stage and the areas both show lies in `stage/`.

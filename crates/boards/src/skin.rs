@@ -26,6 +26,8 @@ pub struct Skin {
     pub board: &'static dyn AnyBoard,
     /// Its picture, an SVG in its colours.
     pub emblem: &'static str,
+    /// A wide picture of it without words, an SVG of its own, for the start page.
+    pub cover: &'static str,
     /// Its drawings that never change, as an SVG with a `symbol` for each, which boards use by [`Skin::symbol`]: browsers
     /// keep it, so a step need not carry them. Symbols take colours from custom properties; other styles of the page do
     /// not reach into them.

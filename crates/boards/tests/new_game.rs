@@ -14,6 +14,7 @@ const SKIN: Skin = Skin {
     letter: 'P',
     board: &Of::<Board>::NEW,
     emblem: "<svg/>",
+    cover: "<svg/>",
     sheet: "",
     style: ".pig-die { inline-size: 4em }",
     colours: "[data-game=\"pig\"] { --accent: pink }",

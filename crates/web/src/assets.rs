@@ -23,6 +23,11 @@ fn sheet_of(skin: &Skin) -> String {
     format!("{}.svg", skin.game)
 }
 
+/// The name under which the wide picture of a game is served.
+pub fn cover_of(skin: &Skin) -> String {
+    format!("{}-cover.svg", skin.game)
+}
+
 /// The style of every page; the colours of all games follow in the same file, because lists show several games.
 const PAGE: &str = "page.css";
 
@@ -34,7 +39,8 @@ fn content(name: &str) -> Option<Cow<'static, [u8]>> {
     }
     let skin = SKINS.iter().find(|skin| style_of(skin) == name);
     let sheet = SKINS.iter().find(|skin| sheet_of(skin) == name);
-    let own = skin.map(|skin| skin.style).or(sheet.map(|skin| skin.sheet));
+    let cover = SKINS.iter().find(|skin| cover_of(skin) == name);
+    let own = skin.map(|skin| skin.style).or(sheet.map(|skin| skin.sheet)).or(cover.map(|skin| skin.cover));
     own.map(|own| own.as_bytes().into()).or_else(|| Some(Files::get(name)?.data))
 }
 
@@ -71,7 +77,7 @@ fn is_lasting(folder: &str, name: &str) -> bool {
 
 /// The names of all files.
 pub fn names() -> impl Iterator<Item = String> {
-    let skins = SKINS.iter().flat_map(|skin| [style_of(skin), sheet_of(skin)]);
+    let skins = SKINS.iter().flat_map(|skin| [style_of(skin), sheet_of(skin), cover_of(skin)]);
     Files::iter().map(|name| name.into_owned()).chain(skins)
 }
 
@@ -128,6 +134,7 @@ fn content_type(name: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("webp") => "image/webp",
         Some("woff2") => "font/woff2",
         _ => "application/octet-stream",
     }

@@ -72,6 +72,20 @@ pub fn tag(words: &Words, seat: usize, who: &Occupant) -> Markup {
     }
 }
 
+/// A face for a list: of the computer its own, of a person the first letter of the name; with the shape of the seat.
+pub fn face(words: &Words, seat: usize, who: &Occupant) -> Markup {
+    html! {
+        span.face aria-hidden="true" {
+            @match who {
+                Occupant::Computer { name, .. } => (icons::face(name)),
+                _ if who.is_free() => span.initial.free {},
+                _ => span.initial { (who.name(words).chars().next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default()) },
+            }
+            (icons::shape(seat))
+        }
+    }
+}
+
 /// What stands behind the name of a guest, so that nobody takes one for the owner of a name.
 pub fn guest(words: &Words, is_guest: bool) -> Markup {
     html! { @if is_guest { " " span.guest { (words.say("guest-mark")) } } }

@@ -38,6 +38,7 @@ pub(crate) const SKIN: Skin = Skin {
     letter: 'W',
     board: &Of::<Board>::NEW,
     emblem: include_str!("emblem.svg"),
+    cover: include_str!("cover.svg"),
     sheet: include_str!("sheet.svg"),
     style: include_str!("board.css"),
     colours: include_str!("colours.css"),

@@ -1,10 +1,12 @@
 //! The start page: play at once, my tables, open tables.
 
+use crate::assets;
 use crate::frame::{self, Sheet, Visit, frame};
 use crate::icons;
 use crate::sitters::{self, Occupant};
 use crate::text;
 use boards::games::{self, LEVELS};
+use boards::skin;
 use maud::{Markup, html};
 use store::{Millis, Pace, Standing, State, TableId};
 use words::Words;
@@ -56,7 +58,8 @@ pub fn page(words: &Words, visit: &Visit, model: &Lobby) -> Markup {
     mine.sort_by_key(|line| (!line.my_turn, if line.my_turn { line.changed } else { -line.changed }));
     let body = html! {
         div.lobby {
-            section.welcome {
+            // Who has tables knows where this is.
+            section.welcome.unseen[!mine.is_empty()] {
                 h1 { (words.say("lobby-title")) }
                 p.lead { (words.say("lobby-lead")) }
             }
@@ -65,7 +68,6 @@ pub fn page(words: &Words, visit: &Visit, model: &Lobby) -> Markup {
                 h2 #play-now { (words.say("lobby-play-now")) }
                 div.games { @for boxed in catalog::for_people() { (play_now(words, boxed.name())) } }
             }
-            @if mine.is_empty() { (my_tables(words, model.now, &mine)) }
             section.open aria-labelledby="open" {
                 h2 #open { (words.say("lobby-open")) }
                 @if model.open.is_empty() {
@@ -73,27 +75,27 @@ pub fn page(words: &Words, visit: &Visit, model: &Lobby) -> Markup {
                 }
                 (table_list(words, model.now, &model.open.iter().collect::<Vec<_>>()))
             }
-            p { a href="/upload" { (words.say("upload-title")) } }
             @if !model.ended.is_empty() {
                 section.ended aria-labelledby="ended" {
                     h2 #ended { (words.say("lobby-ended")) }
                     (table_list(words, model.now, &model.ended.iter().collect::<Vec<_>>()))
                 }
             }
+            p.more { a href="/upload" { (words.say("upload-title")) } }
         }
     };
-    frame(words, visit, &Sheet::default(), body)
+    frame(words, visit, &Sheet { style: Some("lobby.css"), ..Sheet::default() }, body)
 }
 
-/// My tables: above everything else, unless there are none.
+/// My tables: above everything else.
 fn my_tables(words: &Words, now: Millis, mine: &[&TableLine]) -> Markup {
+    let waiting = mine.iter().filter(|line| line.my_turn).count();
     html! {
         section.mine aria-labelledby="mine" {
-            div.section-head {
-                h2 #mine { (words.say("lobby-mine")) }
-                a.button href="/new" { (icons::plus()) (words.say("nav-new")) }
+            h2 #mine {
+                (words.say("lobby-mine"))
+                @if waiting > 0 { " " small { (words.say_with("lobby-waiting", &[("count", waiting.into())])) } }
             }
-            @if mine.is_empty() { p.empty { (words.say("lobby-mine-empty")) } }
             (table_list(words, now, mine))
         }
     }
@@ -109,21 +111,38 @@ pub(crate) fn table_list(words: &Words, now: Millis, lines: &[&TableLine]) -> Ma
 }
 
 fn play_now(words: &Words, game: &str) -> Markup {
+    let lessons = lessons::of(game).len();
     html! {
         form.game-card data-game=(game) method="post" action="/play-now" {
             input type="hidden" name="game" value=(game);
-            div.emblem { (icons::emblem(game)) }
-            div.about {
+            div.cover {
+                @match skin::of(game) {
+                    Some(skin) => img src=(assets::link(&assets::cover_of(skin))) alt="" width="420" height="190" decoding="async";,
+                    None => div.emblem { (icons::emblem(game)) },
+                }
                 h3 { (games::name(words, game)) }
-                p { (games::tagline(words, game)) }
-                (frame::facts(words, game))
-                a.rules href={ "/learn/" (game) } { (icons::book()) (words.say("learn-how")) }
             }
-            button.first.quiet formaction="/first-game" { (icons::compass()) (words.say("lobby-first-game")) }
+            p.tagline { (games::tagline(words, game)) }
+            (frame::facts(words, game))
+            div.begin {
+                button.first.primary formaction="/first-game" {
+                    (icons::compass())
+                    span { strong { (words.say("lobby-first-game")) } small { (words.say("lobby-first-game-how")) } }
+                }
+                a.button.learn href={ "/learn/" (game) } {
+                    (icons::book())
+                    span {
+                        strong { (words.say("lobby-learn")) }
+                        small { (words.say_with("lobby-lessons", &[("count", lessons.into())])) }
+                    }
+                }
+            }
             fieldset.levels {
-                legend { (words.say("lobby-against")) }
-                @for level in LEVELS {
-                    button name="level" value=(level) { (games::level(words, level)) }
+                legend { (icons::computer()) (words.say("lobby-against")) }
+                div.ladder {
+                    @for level in LEVELS {
+                        button name="level" value=(level) { (games::level(words, level)) }
+                    }
                 }
             }
         }
@@ -141,8 +160,10 @@ fn table_line(words: &Words, now: Millis, line: &TableLine) -> Markup {
                 }
                 span.seats {
                     @for (seat, who) in line.seats.iter().enumerate() {
-                        span.seat.moves[line.movers.contains(&seat)] {
-                            (sitters::tag(words, seat, who))
+                        span.seat.moves[line.movers.contains(&seat)].free[who.is_free()].(format!("s{}", seat + 1)) {
+                            (sitters::face(words, seat, who))
+                            span.who { (who.name(words)) }
+                            (sitters::guest(words, who.is_guest()))
                             @if let Some(standing) = line.results.get(seat) {
                                 span.place.won[standing.place == 1] { (standing.place) "." }
                             }
@@ -150,15 +171,21 @@ fn table_line(words: &Words, now: Millis, line: &TableLine) -> Markup {
                     }
                 }
                 span.when {
-                    @if line.my_turn {
-                        strong.badge { (words.say("lobby-your-turn")) }
-                    } @else {
-                        span { (status(words, line)) }
-                    }
+                    strong { @if line.my_turn { (words.say("lobby-your-turn")) } @else { (status(words, line)) } }
                     span.since { (text::ago(words, now, line.changed)) }
                 }
+                span.go aria-hidden="true" { (words.say(go(line))) (icons::next()) }
             }
         }
+    }
+}
+
+/// What one does at a table from a list.
+fn go(line: &TableLine) -> &'static str {
+    match line.state {
+        State::Open => "lobby-go-in",
+        State::Running if line.my_turn => "lobby-go-play",
+        State::Running | State::Over | State::Abandoned => "lobby-go-look",
     }
 }
 

@@ -41,7 +41,7 @@ pub struct Tally {
 
 /// The page.
 pub fn page(words: &Words, visit: &Visit, model: &PlayerPage) -> Markup {
-    let sheet = Sheet { title: model.name.clone(), ..Default::default() };
+    let sheet = Sheet { style: Some("lobby.css"), title: model.name.clone(), ..Default::default() };
     let body = html! {
         header.player-head {
             h1 { (model.name) }
