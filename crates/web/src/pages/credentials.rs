@@ -114,7 +114,7 @@ pub(super) fn button(words: &Words, label: &str, [kind, begin, end]: [&str; 3], 
                 data-given-up=(words.say("passkey-given-up")) data-known=(words.say("passkey-known")) {
                 (words.say(label))
             }
-            p.help hidden data-elsewhere { (words.say("passkey-elsewhere")) " " a href=(at) { (at) } }
+            p.help hidden data-elsewhere { (words.say("passkey-elsewhere")) " " strong { (at) } }
             p.help hidden data-unable { (words.say("passkey-unable")) }
         }
     }
