@@ -1,12 +1,13 @@
 //! What must be true of any printing: totals of the box, nine levels, values that never fall.
 
 use super::Tables;
+use crate::encode::MOST_WAREHOUSES;
 use crate::pieces::*;
 use components::{bad, never_falling};
 use game::BadData;
 
 /// No price may be so high that a payment list would not fit a screen, or a sum a byte.
-const DEAREST: u8 = 20;
+pub const DEAREST: u8 = 20;
 
 /// Refuses tables that break the piece counts; `discs` is what the box holds.
 pub fn check(tables: &Tables, discs: &ByKind<u8>) -> Result<(), BadData> {
@@ -96,6 +97,9 @@ fn warehouses(tables: &Tables) -> Result<(), BadData> {
     for good in Good::ALL {
         let spaces = Island::ALL.iter().flat_map(|&island| tables.island[island].spaces);
         let needed: u8 = spaces.filter(|space| space.0 == good).map(|space| space.1).sum();
+        if tables.warehouses[good] > MOST_WAREHOUSES {
+            return bad("[supply] warehouses", format!("the box holds at most {MOST_WAREHOUSES} of {good}"));
+        }
         if needed > tables.warehouses[good] {
             let box_holds = tables.warehouses[good];
             return bad("[supply] warehouses", format!("{needed} of {good} are needed, the box holds {box_holds}"));
