@@ -9,7 +9,7 @@ use bots::study::Study;
 use bots::{BotSpec, SearchSpeed, Stop};
 use game::laws::{self, Report};
 use game::record::{Places, Record};
-use game::{BadSetup, Data, OptionSpec, Revision, Seat, Setup, Strategy, newest};
+use game::{BadSetup, Data, Encode, Numbered, OptionSpec, Revision, Seat, Setup, Strategy, newest};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -75,6 +75,10 @@ pub trait GameBox: Send + Sync {
     fn arena(&self, rules: &Rules, bots: &[BotSpec], seed: u64) -> Result<Arena, Problem>;
     /// A study of games between equal computer players.
     fn study(&self, rules: &Rules, bot: BotSpec, seed: u64) -> Result<Study, Problem>;
+    /// The names of the numbers that a position is written as ([`game::encode`]).
+    fn features(&self, seats: u8) -> Result<Vec<String>, Problem>;
+    /// How many actions are numbered.
+    fn actions(&self) -> usize;
     /// Plays random games for about `time` on this thread, and measures.
     fn bench(&self, seats: u8, time: Duration) -> Result<Measured, Problem>;
     /// Measures how fast a search thinks on this thread, for about `time`.
@@ -91,7 +95,7 @@ impl<G> Boxed<G> {
     pub(crate) const NEW: Boxed<G> = Boxed(PhantomData);
 }
 
-impl<G: Strategy> GameBox for Boxed<G> {
+impl<G: Strategy + Encode> GameBox for Boxed<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -163,6 +167,14 @@ impl<G: Strategy> GameBox for Boxed<G> {
         Ok(Study::new::<G>(&rules.setup::<G>()?, pieces::<G>(rules.data)?, bot, seed)?)
     }
 
+    fn features(&self, seats: u8) -> Result<Vec<String>, Problem> {
+        Ok(game::encode::features::<G>(seats)?)
+    }
+
+    fn actions(&self) -> usize {
+        <G::Action as Numbered>::COUNT
+    }
+
     fn bench(&self, seats: u8, time: Duration) -> Result<Measured, Problem> {
         Ok(bench::measure::<G>(seats, time)?)
     }
@@ -172,7 +184,7 @@ impl<G: Strategy> GameBox for Boxed<G> {
     }
 
     fn check(&self, revision: Option<u16>, games: u32, progress: &mut dyn FnMut(&Report)) -> Result<Report, Problem> {
-        Ok(laws::battery_under::<G>(revision.unwrap_or(newest::<G>()), games, progress)?)
+        Ok(laws::full_battery::<G>(revision.unwrap_or(newest::<G>()), games, progress)?)
     }
 }
 

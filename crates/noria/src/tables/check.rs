@@ -1,13 +1,14 @@
 //! What must be true of any printing: totals of the box, nine levels, values that never fall.
 
 use super::Tables;
+use crate::encode::MOST_WAREHOUSES;
 use crate::pieces::*;
 use components::{bad, instead, never_falling, within};
 use game::BadData;
 use std::fmt::Display;
 
 /// No price may be so high that a payment list would not fit a screen, or a sum a byte.
-const DEAREST: u8 = 20;
+pub const DEAREST: u8 = 20;
 
 /// Refuses tables that break the piece counts; `discs` is what the box holds.
 pub fn check(tables: &Tables, discs: &ByKind<u8>) -> Result<(), BadData> {
@@ -88,7 +89,7 @@ fn warehouses(tables: &Tables) -> Result<(), BadData> {
     for good in Good::ALL {
         let spaces = Island::ALL.iter().flat_map(|&island| tables.island[island].spaces);
         let needed: u8 = spaces.filter(|space| space.0 == good).map(|space| space.1).sum();
-        box_holds("[supply] warehouses", good, needed, tables.warehouses[good])?;
+        within("[supply] warehouses", tables.warehouses[good], needed..=MOST_WAREHOUSES)?;
     }
     Ok(())
 }
