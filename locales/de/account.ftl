@@ -17,9 +17,8 @@ me-page = Deine Seite mit Ergebnissen, wie andere sie sehen
 me-done = Gespeichert.
 me-name = Dein Name
 me-password = Passwort
-me-password-none = Ohne Passwort bist du Gast: Dieser Browser kennt dich, kein anderer. Mit Passwort gehört der Name dir, und du kannst dich überall anmelden.
+me-password-none = Ohne Passwort oder Passkey bist du Gast: Dieser Browser kennt dich, kein anderer. Damit gehört der Name dir, und du kannst dich überall anmelden.
 me-password-has = Dein Name ist geschützt. Du kannst dich damit überall anmelden.
-me-password-old = Aktuelles Passwort
 me-password-new = Neues Passwort, mindestens 8 Zeichen
 me-webhook = Nachricht, wenn du am Zug bist
 me-webhook-help = Eine Adresse, die aufgerufen wird, wenn du am Zug bist: Discord, Slack, ntfy oder ein eigenes Programm. Lass sie leer, wenn du keine Nachricht möchtest.
@@ -46,7 +45,7 @@ sign-out-warning = Du hast kein Passwort: Nach dem Abmelden führt kein Weg zur�
 
 player-since = Dabei seit
 player-guest = Gast
-player-owner = Name mit Passwort geschützt
+player-owner = Name geschützt
 player-played = { $count ->
     [one] Partie gespielt
    *[other] Partien gespielt

@@ -17,9 +17,8 @@ me-page = Your page with results, as others see it
 me-done = Saved.
 me-name = Your name
 me-password = Password
-me-password-none = Without a password you are a guest: this browser knows you, no other does. With one, the name is yours and you can sign in anywhere.
+me-password-none = Without password or passkey you are a guest: this browser knows you, no other does. With one, the name is yours and you can sign in anywhere.
 me-password-has = Your name is protected. You can sign in with it anywhere.
-me-password-old = Current password
 me-password-new = New password, at least 8 characters
 me-webhook = Message when it is your turn
 me-webhook-help = An address that is called when it is your turn: Discord, Slack, ntfy or a program of your own. Leave it empty if you want no message.
@@ -46,7 +45,7 @@ sign-out-warning = You have no password: once you have signed out, there is no w
 
 player-since = With us since
 player-guest = Guest
-player-owner = Name protected by a password
+player-owner = Name protected
 player-played = { $count ->
     [one] game played
    *[other] games played

@@ -17,9 +17,8 @@ me-page = Votre page de résultats, telle que les autres la voient
 me-done = Enregistré.
 me-name = Votre nom
 me-password = Mot de passe
-me-password-none = Sans mot de passe, vous êtes un invité : ce navigateur vous connaît, aucun autre. Avec un mot de passe, le nom est à vous et vous pouvez vous connecter partout.
+me-password-none = Sans mot de passe ni clé d’accès, vous êtes un invité : ce navigateur vous connaît, aucun autre. Avec l’un ou l’autre, le nom est à vous et vous pouvez vous connecter partout.
 me-password-has = Votre nom est protégé. Vous pouvez vous connecter partout.
-me-password-old = Mot de passe actuel
 me-password-new = Nouveau mot de passe, 8 caractères au moins
 me-webhook = Message quand c’est à vous de jouer
 me-webhook-help = Une adresse appelée quand c’est à vous de jouer : Discord, Slack, ntfy ou un programme à vous. Laissez le champ vide si vous ne voulez pas de message.
@@ -46,7 +45,7 @@ sign-out-warning = Vous n’avez pas de mot de passe : une fois déconnecté, 
 
 player-since = Membre depuis le
 player-guest = Invité
-player-owner = Nom protégé par un mot de passe
+player-owner = Nom protégé
 player-played = { $count ->
     [one] partie jouée
    *[other] parties jouées

@@ -126,7 +126,7 @@ pub fn reports(args: &Reports) -> Result<ExitCode, Stop> {
 
 async fn show(store: &Store, player: &Player) -> Result<(), Stop> {
     let mut out = stdout();
-    let kind = if player.password.is_some() { "owns the name" } else { "guest" };
+    let kind = if player.guest { "guest" } else { "owns the name" };
     writeln!(out, "{}  {}  {kind}, since {}", player.id, player.name, time(player.created))?;
     writeln!(out, "sessions: {}", store.sessions_of(player.id, now()).await?.len())?;
     writeln!(out, "tables not over: {}", store.tables_of(player.id, MOST).await?.len())?;

@@ -40,12 +40,24 @@ events! {
     Newcomer = "newcomer",
     /// Somebody came in with a password.
     SignIn = "sign-in",
-    /// Somebody tried to, with a wrong one.
+    /// Somebody tried to, with a wrong one, or with a passkey that is not right.
     SignInFailed = "sign-in-failed",
     /// Somebody came in by a link from another device.
     Carried = "carried",
     /// The password was set or changed.
     Password = "password",
+    /// A passkey was added; the detail is its name.
+    PasskeyAdded = "passkey-added",
+    /// A passkey was removed; the detail is its name.
+    PasskeyRemoved = "passkey-removed",
+    /// Somebody showed a passkey, to come in or to show again who it is; the detail is its name.
+    PasskeyUsed = "passkey-used",
+    /// Recovery codes were made; those from before are void.
+    RecoveryMade = "recovery-made",
+    /// Somebody came in with a recovery code; the detail is how many are left.
+    RecoveryUsed = "recovery-used",
+    /// Somebody tried to, with a wrong one.
+    RecoveryFailed = "recovery-failed",
     /// The name was changed; the detail is the one before.
     Name = "name",
     /// A token for a program was made; the detail is its label.

@@ -16,7 +16,7 @@ impl Store {
     /// The last `most` lines, oldest first.
     pub async fn chat(&self, table: TableId, most: u32) -> Result<Vec<ChatLine>> {
         // A line that was deleted keeps its number and nothing else.
-        let query = "SELECT c.number, c.player, c.name, CASE WHEN p.password IS NULL THEN 1 ELSE 0 END, c.at, c.text
+        let query = "SELECT c.number, c.player, c.name, p.guest, c.at, c.text
             FROM chat c JOIN players p ON p.id = c.player WHERE c.table_id = $1 AND c.text <> ''
             ORDER BY c.number DESC LIMIT $2";
         let read = |row: &_| {
@@ -66,7 +66,7 @@ impl Write for Say {
     }
 }
 
-/// A line from the columns `number`, `player`, `name`, whether it has no password, `at`, `text`.
+/// A line from the columns `number`, `player`, `name`, whether a guest said it, `at`, `text`.
 pub(crate) fn line(columns: &mut Columns) -> sqlx::Result<ChatLine> {
     Ok(ChatLine {
         number: columns.number()?,

@@ -15,7 +15,7 @@ const NOBODY: &str = "—";
 const AT_ONCE: i64 = 200;
 
 impl Store {
-    /// Forgets a player: name, password, language, webhook, sessions, sets of pieces, mutes, what was said, and the names
+    /// Forgets a player: name, password, passkeys, language, webhook, sessions, sets of pieces, mutes, what was said, and the names
     /// and addresses in the audit log. False: there is no such player.
     pub async fn erase_player(&self, player: PlayerId) -> Result<bool> {
         self.write(Erase(player)).await
@@ -28,7 +28,7 @@ impl Store {
 
     /// Everything a player has said, with the table it was said at.
     pub async fn said_by(&self, player: PlayerId) -> Result<Vec<(TableId, ChatLine)>> {
-        let query = "SELECT c.table_id, c.number, c.player, c.name, CASE WHEN p.password IS NULL THEN 1 ELSE 0 END,
+        let query = "SELECT c.table_id, c.number, c.player, c.name, p.guest,
             c.at, c.text FROM chat c JOIN players p ON p.id = c.player WHERE c.player = $1 AND c.text <> ''
             ORDER BY c.at, c.table_id, c.number";
         let read = |row: &_| {
@@ -41,7 +41,7 @@ impl Store {
     /// Forgets guests from before a moment who are signed in nowhere, so nobody can be them any more, and who are part
     /// of no game; how many there were.
     pub async fn forget_guests(&self, before: Millis) -> Result<u64> {
-        let query = "SELECT p.id FROM players p WHERE p.password IS NULL AND p.created < $1
+        let query = "SELECT p.id FROM players p WHERE p.guest = 1 AND p.created < $1
             AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = p.id)
             AND NOT EXISTS (SELECT 1 FROM seats WHERE player = p.id)
             AND NOT EXISTS (SELECT 1 FROM tables WHERE host = p.id)
@@ -85,12 +85,16 @@ impl Write for Erase {
     async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<bool> {
         let id = self.0.number();
         let gone =
-            "UPDATE players SET name = $2, folded = $2, password = NULL, language = NULL, webhook = NULL WHERE id = $1";
+            "UPDATE players SET name = $2, folded = $2, guest = 1, password = NULL, language = NULL, webhook = NULL
+                WHERE id = $1";
         if sqlx::query(gone).bind(id).bind(NOBODY).execute(&mut *db).await?.rows_affected() == 0 {
             return Ok(false);
         }
         for statement in [
             "DELETE FROM sessions WHERE player = $1",
+            "DELETE FROM passkeys WHERE player = $1",
+            "DELETE FROM challenges WHERE player = $1",
+            "DELETE FROM recovery_codes WHERE player = $1",
             "DELETE FROM mutes WHERE player = $1 OR other = $1",
             "DELETE FROM piece_sets WHERE player = $1",
             "DELETE FROM webhook_calls WHERE player = $1",
@@ -133,7 +137,7 @@ impl Write for Forget {
 
     async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<()> {
         // The guest may have come back, or taken a seat, since somebody looked.
-        let query = "DELETE FROM players WHERE id = $1 AND password IS NULL
+        let query = "DELETE FROM players WHERE id = $1 AND guest = 1
             AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = $1)
             AND NOT EXISTS (SELECT 1 FROM seats WHERE player = $1)
             AND NOT EXISTS (SELECT 1 FROM tables WHERE host = $1)

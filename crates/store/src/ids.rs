@@ -129,6 +129,53 @@ impl fmt::Debug for Token {
     }
 }
 
+/// 80 random bits that let in whoever has lost everything else, once. People copy it by hand.
+#[derive(Clone, PartialEq, Eq)]
+pub struct RecoveryCode(String);
+
+impl RecoveryCode {
+    /// A new one.
+    ///
+    /// # Panics
+    /// If the operating system has no random bits to give.
+    pub fn random() -> RecoveryCode {
+        let mut bytes = [0; 10];
+        getrandom::fill(&mut bytes).expect("random bits from the operating system");
+        RecoveryCode(LETTERS.encode(&bytes))
+    }
+
+    /// What somebody types: capitals, spaces and dashes do not matter, nor letters that look like digits.
+    pub fn presented(text: &str) -> RecoveryCode {
+        let letter = |letter: char| match letter.to_ascii_lowercase() {
+            'o' => '0',
+            'i' | 'l' => '1',
+            other => other,
+        };
+        RecoveryCode(text.chars().filter(char::is_ascii_alphanumeric).map(letter).collect())
+    }
+
+    /// What is stored of it.
+    pub fn hash(&self) -> TokenHash {
+        Token::presented(&self.0).hash()
+    }
+}
+
+/// For paper: four groups of four letters.
+impl Display for RecoveryCode {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let letters: Vec<char> = self.0.chars().collect();
+        let groups: Vec<String> = letters.chunks(4).map(|group| group.iter().collect()).collect();
+        f.write_str(&groups.join("-"))
+    }
+}
+
+/// Codes do not get into logs.
+impl fmt::Debug for RecoveryCode {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("RecoveryCode(…)")
+    }
+}
+
 /// What is stored of a token: who reads the database cannot sign in with it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TokenHash(pub(crate) String);
@@ -162,6 +209,17 @@ mod tests {
         {
             assert_eq!(bad.parse::<TableId>(), Err(NoId), "{bad}");
         }
+    }
+
+    #[test]
+    fn codes_can_be_copied_by_hand() {
+        let code = RecoveryCode::random();
+        let text = code.to_string();
+        assert_eq!((text.len(), text.matches('-').count()), (19, 3), "{text}");
+        assert_ne!(code, RecoveryCode::random());
+        let badly = text.to_uppercase().replace('0', "O").replace('1', "l").replace('-', " ");
+        assert_eq!(RecoveryCode::presented(&format!(" {badly}\n")).hash(), code.hash(), "{badly}");
+        assert!(!format!("{code:?} {:?}", code.hash()).contains(&text));
     }
 
     #[test]

@@ -120,7 +120,7 @@ fn listing(pick: &str) -> String {
     format!(
         "WITH {pick}
         SELECT {}, {}, {}, s.seat, s.player, s.bot, s.invite, s.name, s.stand_in, s.resigned, s.here,
-            CASE WHEN p.password IS NULL THEN 1 ELSE 0 END, r.points, r.place
+            COALESCE(p.guest, 0), r.points, r.place
         FROM pick JOIN tables t ON t.id = pick.id LEFT JOIN seats s ON s.table_id = t.id
             LEFT JOIN players p ON p.id = s.player
             LEFT JOIN results r ON r.table_id = s.table_id AND r.seat = s.seat

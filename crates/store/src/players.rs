@@ -9,9 +9,9 @@ use crate::{Millis, Player, PlayerId, Store, Text, TokenHash, text};
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
 
-const PLAYER: &str = "SELECT id, name, password, language, webhook, created FROM players WHERE id = $1";
-const OWNER: &str = "SELECT id, name, password, language, webhook, created FROM players
-    WHERE folded = $1 AND password IS NOT NULL";
+const PLAYER: &str = "SELECT id, name, guest, password, language, webhook, created FROM players WHERE id = $1";
+const OWNER: &str = "SELECT id, name, guest, password, language, webhook, created FROM players
+    WHERE folded = $1 AND guest = 0";
 
 /// So many guests at a time have to go by another name when somebody registers theirs.
 const MOST_RENAMED: i64 = 500;
@@ -24,6 +24,7 @@ impl Store {
         let player = Player {
             id: PlayerId::random(),
             name: name.into(),
+            guest: true,
             password: None,
             language: language.map(Into::into),
             webhook: None,
@@ -38,7 +39,7 @@ impl Store {
         Ok(row.map(|row| read(&row)).transpose()?)
     }
 
-    /// The player who owns this name, that is has a password; letter case does not matter.
+    /// The player who owns this name, that is has a password or a passkey; letter case does not matter.
     pub async fn owner_of(&self, name: &str) -> Result<Option<Player>> {
         let row = self.one(sqlx::query(OWNER).bind(Text::new(&folded(name))?.bound())).await?;
         Ok(row.map(|row| read(&row)).transpose()?)
@@ -46,7 +47,7 @@ impl Store {
 
     /// Who owns this name, or one that looks like it.
     pub async fn owner_like(&self, name: &str) -> Result<Option<PlayerId>> {
-        let query = "SELECT id FROM players WHERE password IS NOT NULL AND (folded = $1 OR look = $2) LIMIT 1";
+        let query = "SELECT id FROM players WHERE guest = 0 AND (folded = $1 OR look = $2) LIMIT 1";
         let (folded, look) = (Text::new(&folded(name))?, Text::new(&look(name))?);
         let row = self.one(sqlx::query(query).bind(folded.bound()).bind(look.bound())).await?;
         Ok(row.map(|row| Columns::of(&row).number().map(PlayerId::from_number)).transpose()?)
@@ -112,8 +113,8 @@ pub(crate) async fn complete_names(db: &mut AnyConnection) -> sqlx::Result<()> {
     for row in rows {
         let mut columns = Columns::of(&row);
         let (id, name): (i64, String) = (columns.number()?, columns.text()?);
-        let complete = "UPDATE players SET look = $2 WHERE id = $1 AND (password IS NULL OR NOT EXISTS
-            (SELECT 1 FROM players o WHERE o.look = $2 AND o.password IS NOT NULL))";
+        let complete = "UPDATE players SET look = $2 WHERE id = $1 AND (guest = 1 OR NOT EXISTS
+            (SELECT 1 FROM players o WHERE o.look = $2 AND o.guest = 0))";
         sqlx::query(complete).bind(id).bind(look(&name)).execute(&mut *db).await?;
     }
     Ok(())
@@ -124,6 +125,7 @@ fn read(row: &AnyRow) -> sqlx::Result<Player> {
     Ok(Player {
         id: PlayerId::from_number(columns.number()?),
         name: columns.text()?,
+        guest: columns.flag()?,
         password: columns.maybe_text()?,
         language: columns.maybe_text()?,
         webhook: columns.maybe_text()?,
@@ -143,7 +145,7 @@ impl Write for Add {
     async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<bool> {
         let Player { id, name, language, created, .. } = &self.0;
         let add = "INSERT INTO players (id, name, folded, look, language, created) SELECT $1, $2, $3, $4, $5, $6
-            WHERE NOT EXISTS (SELECT 1 FROM players WHERE password IS NOT NULL AND (folded = $3 OR look = $4))";
+            WHERE NOT EXISTS (SELECT 1 FROM players WHERE guest = 0 AND (folded = $3 OR look = $4))";
         let query = sqlx::query(add).bind(id.number()).bind(name.clone()).bind(folded(name)).bind(look(name));
         Ok(query.bind(language.clone()).bind(*created).execute(db).await?.rows_affected() > 0)
     }
@@ -166,7 +168,7 @@ impl Write for Rename {
     async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<Claim> {
         let renamed = sqlx::query(
             "UPDATE players SET name = $2, folded = $3, look = $4 WHERE id = $1 AND NOT EXISTS
-                (SELECT 1 FROM players o WHERE o.password IS NOT NULL AND o.id <> $1
+                (SELECT 1 FROM players o WHERE o.guest = 0 AND o.id <> $1
                     AND (o.folded = $3 OR o.look = $4))",
         )
         .bind(self.id.number())
@@ -175,7 +177,11 @@ impl Write for Rename {
         .bind(self.look.clone())
         .execute(&mut *db)
         .await?;
-        claimed(db, self.id, renamed.rows_affected()).await
+        if renamed.rows_affected() == 0 {
+            return refused(db, self.id).await;
+        }
+        rename_guests(db, self.id).await?;
+        Ok(Claim::Done)
     }
 }
 
@@ -194,36 +200,39 @@ impl Write for SetPassword {
     }
 
     async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<Claim> {
-        let claim = sqlx::query(
-            "UPDATE players SET password = $2 WHERE id = $1 AND name = $3 AND NOT EXISTS
-                (SELECT 1 FROM players o WHERE o.password IS NOT NULL AND o.id <> $1
-                    AND (o.folded = players.folded OR (o.look = players.look AND o.look <> '')))",
-        )
-        .bind(self.id.number())
-        .bind(self.hash.bound())
-        .bind(self.name.bound())
-        .execute(&mut *db)
-        .await?;
-        if claim.rows_affected() > 0 {
-            end_all(db, self.id, self.kept.as_ref()).await?;
+        if !claim_name(db, self.id, &self.name.bound()).await? {
+            return refused(db, self.id).await;
         }
-        claimed(db, self.id, claim.rows_affected()).await
+        let set = sqlx::query("UPDATE players SET password = $2 WHERE id = $1");
+        set.bind(self.id.number()).bind(self.hash.bound()).execute(&mut *db).await?;
+        end_all(db, self.id, self.kept.as_ref()).await?;
+        Ok(Claim::Done)
     }
 }
 
-async fn claimed(db: &mut AnyConnection, id: PlayerId, rows: u64) -> sqlx::Result<Claim> {
-    if rows > 0 {
+/// Gives a player the own name, and guests who have the same another. False: another player owns it, or took it from the
+/// guest that this player was.
+pub(crate) async fn claim_name(db: &mut AnyConnection, id: PlayerId, name: &str) -> sqlx::Result<bool> {
+    let claim = "UPDATE players SET guest = 0 WHERE id = $1 AND name = $2 AND NOT EXISTS
+        (SELECT 1 FROM players o WHERE o.guest = 0 AND o.id <> $1
+            AND (o.folded = players.folded OR (o.look = players.look AND o.look <> '')))";
+    let claim = sqlx::query(claim).bind(id.number()).bind(name.to_owned()).execute(&mut *db).await?;
+    if claim.rows_affected() > 0 {
         rename_guests(db, id).await?;
-        return Ok(Claim::Done);
     }
+    Ok(claim.rows_affected() > 0)
+}
+
+/// Why a claim came to nothing.
+async fn refused(db: &mut AnyConnection, id: PlayerId) -> sqlx::Result<Claim> {
     let found = sqlx::query("SELECT 1 FROM players WHERE id = $1").bind(id.number()).fetch_optional(db).await?;
     Ok(if found.is_some() { Claim::Owned } else { Claim::NoPlayer })
 }
 
 /// Guests who are called like this registered player get a number behind their names, also where they play.
 async fn rename_guests(db: &mut AnyConnection, owner: PlayerId) -> sqlx::Result<()> {
-    let guests = "SELECT g.id, g.name FROM players g JOIN players o ON o.id = $1 AND o.password IS NOT NULL
-        WHERE g.password IS NULL AND (g.folded = o.folded OR (g.look = o.look AND o.look <> '')) LIMIT $2";
+    let guests = "SELECT g.id, g.name FROM players g JOIN players o ON o.id = $1 AND o.guest = 0
+        WHERE g.guest = 1 AND (g.folded = o.folded OR (g.look = o.look AND o.look <> '')) LIMIT $2";
     for row in sqlx::query(guests).bind(owner.number()).bind(MOST_RENAMED).fetch_all(&mut *db).await? {
         let mut columns = Columns::of(&row);
         let (id, name): (i64, String) = (columns.number()?, columns.text()?);

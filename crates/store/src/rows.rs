@@ -10,7 +10,9 @@ pub struct Player {
     pub id: PlayerId,
     /// As everybody sees it; two guests may have the same, but not one that a registered player owns.
     pub name: String,
-    /// The hash of a password, in the form that argon2 writes; a guest has none. Who has one owns the name.
+    /// Whether the player has neither password nor passkey, and so owns no name.
+    pub guest: bool,
+    /// The hash of a password, in the form that argon2 writes.
     pub password: Option<String>,
     /// The language chosen: `en`, `de`, `fr`.
     pub language: Option<String>,
@@ -18,13 +20,6 @@ pub struct Player {
     pub webhook: Option<String>,
     /// Since when.
     pub created: Millis,
-}
-
-impl Player {
-    /// Whether the player has no password, and so owns no name.
-    pub fn is_guest(&self) -> bool {
-        self.password.is_none()
-    }
 }
 
 /// What a token opens.
@@ -52,6 +47,40 @@ pub struct Session {
     /// Since when.
     pub created: Millis,
     /// Until when, exclusive.
+    pub expires: Millis,
+    /// Until when it needs not be shown again whose it is; exclusive, and 0 for never yet.
+    pub confirmed: Millis,
+}
+
+/// What a player can show instead of a password.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Passkey {
+    /// As the authenticator calls it.
+    pub id: String,
+    /// Whose.
+    pub player: PlayerId,
+    /// What the player calls it.
+    pub name: String,
+    /// What it is checked against.
+    pub credential: String,
+    /// Since when.
+    pub created: Millis,
+    /// When it was shown last.
+    pub used: Option<Millis>,
+}
+
+/// What an authenticator was asked to sign.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Challenge {
+    /// What is stored of the token that whoever answers has to present.
+    pub hash: TokenHash,
+    /// Who alone may answer; nobody in particular when somebody signs in.
+    pub player: Option<PlayerId>,
+    /// What it is for, in a word of whoever asks.
+    pub purpose: String,
+    /// What the answer is checked against.
+    pub state: String,
+    /// Until when it can be answered, exclusive.
     pub expires: Millis,
 }
 

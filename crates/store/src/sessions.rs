@@ -16,7 +16,7 @@ impl Store {
 
     /// The session of a browser or a program, if it has not expired.
     pub async fn session(&self, hash: &TokenHash, now: Millis) -> Result<Option<Session>> {
-        let query = "SELECT hash, player, kind, label, created, expires FROM sessions
+        let query = "SELECT hash, player, kind, label, created, expires, confirmed FROM sessions
             WHERE hash = $1 AND kind <> 'link' AND expires > $2";
         let row = self.one(sqlx::query(query).bind(hash.0.clone()).bind(now)).await?;
         Ok(row.map(|row| read(&row)).transpose()?)
@@ -24,7 +24,7 @@ impl Store {
 
     /// Whose account a link to another device carries; looking does not use it up.
     pub async fn link_owner(&self, hash: &TokenHash, now: Millis) -> Result<Option<PlayerId>> {
-        let query = "SELECT hash, player, kind, label, created, expires FROM sessions
+        let query = "SELECT hash, player, kind, label, created, expires, confirmed FROM sessions
             WHERE hash = $1 AND kind = 'link' AND expires > $2";
         let row = self.one(sqlx::query(query).bind(hash.0.clone()).bind(now)).await?;
         Ok(row.map(|row| read(&row)).transpose()?.map(|session| session.player))
@@ -43,9 +43,14 @@ impl Store {
 
     /// All sessions and links of a player that have not expired, oldest first.
     pub async fn sessions_of(&self, id: PlayerId, now: Millis) -> Result<Vec<Session>> {
-        let query = "SELECT hash, player, kind, label, created, expires FROM sessions
+        let query = "SELECT hash, player, kind, label, created, expires, confirmed FROM sessions
             WHERE player = $1 AND expires > $2 ORDER BY created, hash";
         self.all(sqlx::query(query).bind(id.number()).bind(now), read).await
+    }
+
+    /// Whoever has this session has just shown to be the player, which is believed for a while.
+    pub async fn confirm_session(&self, id: PlayerId, hash: &TokenHash, until: Millis) -> Result<()> {
+        self.write(Confirm { id, hash: hash.clone(), until }).await
     }
 
     /// Ends all sessions of a player, except perhaps one.
@@ -53,7 +58,7 @@ impl Store {
         self.write(EndAll { id, except: except.cloned() }).await
     }
 
-    /// Forgets what has expired; how many there were.
+    /// Forgets sessions and challenges that have expired; how many sessions there were.
     pub async fn end_expired(&self, now: Millis) -> Result<u64> {
         self.write(EndExpired(now)).await
     }
@@ -68,6 +73,7 @@ fn read(row: &AnyRow) -> sqlx::Result<Session> {
         label: columns.text()?,
         created: columns.number()?,
         expires: columns.number()?,
+        confirmed: columns.number()?,
     })
 }
 
@@ -103,14 +109,17 @@ impl Write for Add {
 }
 
 pub(crate) async fn insert(db: &mut AnyConnection, session: &Session) -> sqlx::Result<()> {
-    let Session { hash, player, kind, label, created, expires } = session;
-    sqlx::query("INSERT INTO sessions (hash, player, kind, label, created, expires) VALUES ($1, $2, $3, $4, $5, $6)")
+    let Session { hash, player, kind, label, created, expires, confirmed } = session;
+    let add = "INSERT INTO sessions (hash, player, kind, label, created, expires, confirmed)
+        VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    sqlx::query(add)
         .bind(hash.0.clone())
         .bind(player.number())
         .bind(word(*kind))
         .bind(label.clone())
         .bind(*created)
         .bind(*expires)
+        .bind(*confirmed)
         .execute(db)
         .await?;
     Ok(())
@@ -149,6 +158,25 @@ impl Write for End {
     }
 }
 
+struct Confirm {
+    id: PlayerId,
+    hash: TokenHash,
+    until: Millis,
+}
+
+impl Write for Confirm {
+    type Answer = ();
+
+    fn player(&self) -> Option<PlayerId> {
+        Some(self.id)
+    }
+
+    async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<()> {
+        let query = sqlx::query("UPDATE sessions SET confirmed = $3 WHERE player = $1 AND hash = $2");
+        query.bind(self.id.number()).bind(self.hash.0.clone()).bind(self.until).execute(db).await.map(drop)
+    }
+}
+
 struct EndAll {
     id: PlayerId,
     except: Option<TokenHash>,
@@ -166,10 +194,11 @@ impl Write for EndAll {
     }
 }
 
-/// Ends all sessions of a player, except perhaps one.
+/// Ends all sessions of a player, except perhaps one, and what authenticators were asked for.
 pub(crate) async fn end_all(db: &mut AnyConnection, id: PlayerId, except: Option<&TokenHash>) -> sqlx::Result<()> {
     // No hash is empty.
     let except = except.map(|hash| hash.0.clone()).unwrap_or_default();
+    sqlx::query("DELETE FROM challenges WHERE player = $1").bind(id.number()).execute(&mut *db).await?;
     let query = sqlx::query("DELETE FROM sessions WHERE player = $1 AND hash <> $2");
     query.bind(id.number()).bind(except).execute(db).await.map(drop)
 }
@@ -180,6 +209,7 @@ impl Write for EndExpired {
     type Answer = u64;
 
     async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<u64> {
+        sqlx::query("DELETE FROM challenges WHERE expires <= $1").bind(self.0).execute(&mut *db).await?;
         let ended = sqlx::query("DELETE FROM sessions WHERE expires <= $1").bind(self.0).execute(db).await?;
         Ok(ended.rows_affected())
     }

@@ -51,7 +51,7 @@ impl Store {
             "SELECT t.id, t.game, t.head, t.host, t.state, t.pace, t.listed, t.brisk, t.created, t.started, t.ended,
                 t.rematch, t.set_name, t.listed_until,
                 s.seat, s.player, s.bot, s.invite, s.name, s.stand_in, s.resigned, s.here,
-                CASE WHEN p.password IS NULL THEN 1 ELSE 0 END
+                COALESCE(p.guest, 0)
             FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN players p ON p.id = s.player
             WHERE t.id = $1 ORDER BY s.seat";
         let read = |row: &_| {
@@ -99,7 +99,7 @@ impl Store {
 }
 
 impl TableRow {
-    /// Adds the next seat, and whether its person has no password.
+    /// Adds the next seat, and whether its person is a guest.
     pub(crate) fn take_seat(&mut self, seat: Option<crate::Seat>, guest: bool) {
         let Some(seat) = seat else { return };
         if guest && matches!(seat.sitter, Sitter::Person(_)) {

@@ -11,6 +11,7 @@ use store::{Matter, Millis, Pace, PlayerId, SessionKind, Standing, State, TableI
 use table::AnyTable;
 use web::assets;
 use web::frame::{Me, Visit};
+use web::pages::credentials::PasskeyView;
 use web::pages::join::Invitation;
 use web::pages::lobby::{Lobby, TableLine};
 use web::pages::new_table::{Form, PaceKind, SeatChoice};
@@ -106,8 +107,9 @@ pub(crate) fn pages(words: &Words) -> Vec<(&'static str, String)> {
     let sign_in_again = SignIn {
         name: "Ada".into(),
         next: "/".into(),
-        wrong_name: None,
         wrong_password: Some(words.say("refused-bad-password").into()),
+        passkeys: Some("https://games.example.org".into()),
+        ..SignIn::default()
     };
     let carry = Carry { token: "t".into(), name: "Ada".into() };
     vec![
@@ -462,7 +464,21 @@ fn settings_model(words: &Words) -> Settings {
     };
     Settings {
         name: "Ada".into(),
-        has_password: false,
+        guest: false,
+        has_password: true,
+        passkeys: vec![
+            PasskeyView {
+                id: "a".into(),
+                name: "Firefox, Linux".into(),
+                created: NOW - 9 * DAY,
+                used: Some(NOW - DAY),
+            },
+            PasskeyView { id: "b".into(), name: "blue key".into(), created: NOW - 8 * DAY, used: None },
+        ],
+        passkeys_at: Some("https://games.example.org".into()),
+        asked: false,
+        codes_left: 10,
+        codes: ["7kq2-m4xw-0c9d-tz5h", "p3ve-81fj-nyrb-6sag"].map(String::from).to_vec(),
         webhook: "https://ntfy.example.org/ada".into(),
         webhook_call: Some((NOW - DAY, web::webhook::Outcome::Answered(404))),
         link: Some("https://games.example.org/carry/c2VlIHRoZSB0b2tlbiBpcyBsb25nIGVub3VnaCBmb3I".into()),

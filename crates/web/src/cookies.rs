@@ -36,14 +36,19 @@ pub(crate) async fn new_guest(site: &Arc<Site>, who: &Who, name: &str) -> Result
     let language = who.words.language.code();
     let player = site.host.store().add_player(name, Some(language), host::now()).await.or_respond(who)?;
     site.audit(who, AuditEvent::Newcomer, Some(player.id), name, "").await;
-    let cookie = sign_in(site, who, player.id).await?;
+    let cookie = sign_in(site, who, player.id, 0).await?;
     Ok((player, cookie))
 }
 
-/// A new session for this browser.
-pub(crate) async fn sign_in(site: &Arc<Site>, who: &Who, player: PlayerId) -> Result<CookieJar, ErrorResponse> {
+/// A new session for this browser, which need not show again until `confirmed` whose it is.
+pub(crate) async fn sign_in(
+    site: &Arc<Site>,
+    who: &Who,
+    player: PlayerId,
+    confirmed: store::Millis,
+) -> Result<CookieJar, ErrorResponse> {
     let label = crate::agent::name(&who.agent);
-    let token = site.give_token(player, SessionKind::Browser, &label, YEAR).await.or_respond(who)?;
+    let token = site.give_token(player, SessionKind::Browser, &label, YEAR, confirmed).await.or_respond(who)?;
     Ok(set(who, session_cookie(who.secure), token.text(), YEAR / 1000, true))
 }
 

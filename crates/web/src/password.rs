@@ -1,10 +1,6 @@
 //! Passwords: argon2 with the parameters that OWASP recommends, which the crate has by default, outside the async
 //! threads and only a few at a time, because each takes 19 MB.
 
-use crate::error_response::ErrorResponse;
-use crate::limits::Wanted;
-use crate::site::Site;
-use crate::who::Who;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
@@ -32,19 +28,6 @@ pub(crate) async fn is_right(password: String, stored: Option<String>) -> bool {
         known && right
     };
     tokio::task::spawn_blocking(verify).await.unwrap_or(false)
-}
-
-/// Whether whoever asks is who signed in: before something lasting is given away or taken away, such as a token or the
-/// account, the password is asked for again. A guest has none to be asked for.
-pub(crate) async fn is_confirmed(site: &Site, who: &Who, typed: &str) -> Result<bool, ErrorResponse> {
-    let player = who.require_player()?;
-    if player.is_guest() {
-        return Ok(true);
-    }
-    if !site.limits.allow(Wanted::Try, who.address) || !site.limits.allow_account(player.id) {
-        return Err(ErrorResponse::too_often(who));
-    }
-    Ok(is_right(typed.into(), player.password.clone()).await)
 }
 
 /// Whether a password is long enough to be one.

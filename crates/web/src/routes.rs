@@ -4,8 +4,10 @@ mod account;
 mod learn;
 mod lobby;
 mod own_data;
+mod passkeys;
 mod pieces;
 mod play;
+mod recovery;
 mod replay;
 mod report;
 mod rulebook;
@@ -78,6 +80,13 @@ fn pages() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
         ("/me/name", post(account::rename)),
         ("/me/language", post(account::set_language)),
         ("/me/password", post(account::set_password)),
+        ("/me/confirm", post(account::confirm_password)),
+        ("/me/confirm/begin", post(passkeys::begin_confirming)),
+        ("/me/confirm/end", post(passkeys::confirm)),
+        ("/me/passkeys/begin", post(passkeys::begin_adding)),
+        ("/me/passkeys/end", post(passkeys::add)),
+        ("/me/passkeys/remove", post(passkeys::remove)),
+        ("/me/recovery", post(recovery::make_codes)),
         ("/me/webhook", post(account::set_webhook)),
         ("/me/webhook/test", post(account::test_webhook)),
         ("/me/link", post(account::make_link)),
@@ -87,6 +96,9 @@ fn pages() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
         ("/me/export", get(own_data::export)),
         ("/me/delete", post(own_data::delete)),
         ("/sign-in", get(sign_in::form).post(sign_in::enter)),
+        ("/sign-in/begin", post(passkeys::begin_signing_in)),
+        ("/sign-in/end", post(passkeys::sign_in)),
+        ("/sign-in/recovery", post(recovery::enter)),
         ("/sign-out", post(sign_in::leave)),
         ("/carry/{token}", get(sign_in::ask_carry).post(sign_in::carry)),
         ("/language", post(sign_in::choose_language)),

@@ -84,15 +84,17 @@ impl Site {
         site
     }
 
-    /// Gives a player a new token.
+    /// Gives a player a new token, whose owner need not show again until `confirmed` who that is.
     pub(crate) async fn give_token(
         &self,
         player: PlayerId,
         kind: SessionKind,
         label: &str,
         lasts: store::Millis,
+        confirmed: store::Millis,
     ) -> Result<Token, StoreError> {
         let (token, session) = new_session(player, kind, label, lasts);
+        let session = Session { confirmed, ..session };
         self.host.store().add_session(&session).await?;
         Ok(token)
     }
@@ -155,6 +157,6 @@ async fn follow(site: Weak<Site>, mut changes: broadcast::Receiver<Changed>) {
 fn new_session(player: PlayerId, kind: SessionKind, label: &str, lasts: store::Millis) -> (Token, Session) {
     let (token, created) = (Token::random(), host::now());
     let label = label.chars().filter(|letter| !letter.is_control()).take(80).collect();
-    let session = Session { hash: token.hash(), player, kind, label, created, expires: created + lasts };
+    let session = Session { hash: token.hash(), player, kind, label, created, expires: created + lasts, confirmed: 0 };
     (token, session)
 }

@@ -93,7 +93,7 @@ pub fn guest(words: &Words, is_guest: bool) -> Markup {
 
 /// The same in a sentence: the name of a player, with the mark of a guest.
 pub fn called(words: &Words, player: &store::Player) -> String {
-    match player.is_guest() {
+    match player.guest {
         true => words.say_with("guest-called", &[("name", player.name.as_str().into())]),
         false => player.name.clone(),
     }

@@ -53,7 +53,7 @@ impl Fuzz {
     async fn token(&self, player: PlayerId) -> Token {
         let (token, created) = (Token::random(), host::now());
         let (kind, label, expires) = (SessionKind::Browser, String::new(), created + 3_600_000);
-        let session = Session { hash: token.hash(), player, kind, label, created, expires };
+        let session = Session { hash: token.hash(), player, kind, label, created, expires, confirmed: 0 };
         self.host.store().add_session(&session).await.unwrap();
         token
     }

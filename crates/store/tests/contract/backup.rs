@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use store::{Append, Appended, BackupSummary, PlayerId, Session, SessionKind, Sitter, Store};
+use store::{Append, Appended, BackupSummary, PasskeyAdded, PlayerId, Session, SessionKind, Sitter, Store};
 use store::{TableId, Token, UsualPieces, backup, restore};
 
 on_both!(there_and_back, while_the_server_runs, older_layout, refusals);
@@ -18,8 +18,10 @@ async fn content(home: &Home) -> Vec<String> {
     let mut db = home.connect().await;
     let mut all = Vec::new();
     for (table, columns) in [
-        ("players", "id, name, folded, password, language, webhook, created"),
-        ("sessions", "hash, player, kind, label, created, expires"),
+        ("players", "id, name, folded, guest, password, language, webhook, created"),
+        ("sessions", "hash, player, kind, label, created, expires, confirmed"),
+        ("passkeys", "id, player, name, credential, created, used"),
+        ("recovery_codes", "player, hash, created"),
         ("mutes", "player, other"),
         (
             "tables",
@@ -81,8 +83,11 @@ async fn furnish_one(store: Store, number: u32) -> (PlayerId, TableId, TableId) 
     let renamed = store.player(anna).await.unwrap().unwrap();
     assert!(store.set_password(&renamed, "$argon2id$…", None).await.unwrap());
     let (hash, kind) = (Token::random().hash(), SessionKind::Bearer);
-    let session = Session { hash, player: anna, kind, label: "bot".into(), created: 1, expires: 2 };
+    let session = Session { hash, player: anna, kind, label: "bot".into(), created: 1, expires: 2, confirmed: 0 };
     store.add_session(&session).await.unwrap();
+    let passkey = crate::passkeys::passkey(anna, &format!("key {number}"));
+    assert_eq!(store.add_passkey(&renamed, &passkey, 9, None).await.unwrap(), PasskeyAdded::Done);
+    store.set_recovery_codes(anna, &[Token::random().hash(), Token::random().hash()], 3).await.unwrap();
     store.append(Append { results: Some(standings()), ..append(table, 61, 61) }).await.unwrap();
     let set = store.add_set(anna, ("noria", "Änna’s \"box\"", "[rounds]\n"), 9, 5).await.unwrap().unwrap();
     assert!(store.change_set(set, anna, 1, ("box", "[rounds]\r\n# 🎲"), 6).await.unwrap());

@@ -2,7 +2,7 @@
 
 use crate::home::{Home, Kind, batch, new_table, on_both, running};
 use std::time::Duration;
-use store::{Append, AuditEvent, AuditLine, Changed, Session, SessionKind, Sitter, Token, WebhookCall};
+use store::{Append, AuditEvent, AuditLine, Changed, PasskeyAdded, Session, SessionKind, Sitter, Token, WebhookCall};
 
 on_both! {
     the_log_tells_what_happened_and_forgets, a_ban_ends_every_session, lines_are_reported_once_and_deleted,
@@ -37,7 +37,8 @@ async fn a_ban_ends_every_session(home: Home) {
     let anna = store.add_player("Anna", None, 1).await.unwrap().id;
     let token = Token::random();
     for (hash, kind) in [(token.hash(), SessionKind::Browser), (Token::random().hash(), SessionKind::Link)] {
-        let session = Session { hash, player: anna, kind, label: String::new(), created: 1, expires: i64::MAX };
+        let session =
+            Session { hash, player: anna, kind, label: String::new(), created: 1, expires: i64::MAX, confirmed: 0 };
         store.add_session(&session).await.unwrap();
     }
     assert!(store.ban(anna, "insults", 5).await.unwrap());
@@ -84,6 +85,11 @@ async fn a_player_is_forgotten_everywhere(home: Home) {
     let player = store.player(anna).await.unwrap().unwrap();
     store.set_password(&player, "secret-hash", None).await.unwrap();
     store.set_webhook(anna, Some("https://secret-hook.example/")).await.unwrap();
+    let player = store.player(anna).await.unwrap().unwrap();
+    let passkey = crate::passkeys::passkey(anna, "secret-key");
+    assert_eq!(store.add_passkey(&player, &passkey, 9, None).await.unwrap(), PasskeyAdded::Done);
+    store.set_recovery_codes(anna, &[Token::presented("code").hash()], 1).await.unwrap();
+    store.add_challenge(&crate::passkeys::challenge(Some(anna), 9)).await.unwrap();
     store.say(table, anna, "Anna", "secret words", 7).await.unwrap();
     store.add_set(anna, ("noria", "Anna's box", "secret pieces"), 9, 1).await.unwrap();
     store.audit(line(3, AuditEvent::SignIn, Some(anna))).await.unwrap();
@@ -92,7 +98,11 @@ async fn a_player_is_forgotten_everywhere(home: Home) {
     assert!(!store.erase_player(store::PlayerId::random()).await.unwrap());
     let left = store.player(anna).await.unwrap().unwrap();
     assert_eq!((&*left.name, left.password, left.language, left.webhook), ("—", None, None, None));
+    assert!(left.guest);
     assert_eq!(store.owner_of("Anna").await.unwrap(), None, "the name is free");
+    for sheet in ["passkeys", "recovery_codes", "challenges"] {
+        assert_eq!(home.ask(&format!("SELECT COUNT(*) FROM {sheet}")).await, 0, "{sheet}");
+    }
     assert_eq!(store.table(table).await.unwrap().unwrap().seats[0].name, "—");
     assert_eq!((store.said_by(anna).await.unwrap(), store.sets_of(anna).await.unwrap()), (vec![], vec![]));
     // Not in any table of the database.
@@ -133,6 +143,7 @@ async fn what_is_old_is_found(home: Home) {
         label: String::new(),
         created: 1,
         expires: 1 << 50,
+        confirmed: 0,
     };
     store.add_session(&session).await.unwrap();
     let second = store.player(ids[1]).await.unwrap().unwrap();

@@ -11,6 +11,7 @@ mod house;
 mod kill;
 mod lists;
 mod nodes;
+mod passkeys;
 mod players;
 mod proposals;
 mod races;

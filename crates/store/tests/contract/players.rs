@@ -23,7 +23,15 @@ async fn players_are_kept(home: Home) {
     let anna = store.add_player("Anna", None, 5).await.unwrap();
     assert_eq!(
         anna,
-        Player { id: anna.id, name: "Anna".into(), password: None, language: None, webhook: None, created: 5 }
+        Player {
+            id: anna.id,
+            name: "Anna".into(),
+            guest: true,
+            password: None,
+            language: None,
+            webhook: None,
+            created: 5
+        }
     );
     assert_eq!(store.player(anna.id).await.unwrap(), Some(anna.clone()));
     let other = store.add_player("Anna", Some("fr"), 6).await.unwrap();
@@ -36,6 +44,7 @@ async fn players_are_kept(home: Home) {
     assert!(store.rename(anna.id, "Anna 'Ännchen' \"; --").await.unwrap());
     let kept = Player {
         name: "Anna 'Ännchen' \"; --".into(),
+        guest: false,
         password: Some("$argon2id$1".into()),
         language: Some("de".into()),
         webhook: Some("https://example.org/hook".into()),
@@ -149,8 +158,15 @@ async fn mutes(home: Home) {
 
 fn session(player: PlayerId, kind: SessionKind, created: i64) -> (Token, Session) {
     let token = Token::random();
-    let session =
-        Session { hash: token.hash(), player, kind, label: "my 'bot'".into(), created, expires: created + 100 };
+    let session = Session {
+        hash: token.hash(),
+        player,
+        kind,
+        label: "my 'bot'".into(),
+        created,
+        expires: created + 100,
+        confirmed: 0,
+    };
     (token, session)
 }
 

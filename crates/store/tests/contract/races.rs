@@ -279,7 +279,7 @@ async fn limits(home: Home) {
     let tokens = at_once(40, |task| {
         let (stores, hash) = (stores.clone(), Token::random().hash());
         let kind = SessionKind::Bearer;
-        let session = Session { hash, player: anna, kind, label: "bot".into(), created: 1, expires: 9 };
+        let session = Session { hash, player: anna, kind, label: "bot".into(), created: 1, expires: 9, confirmed: 0 };
         async move { stores[task % 2].add_token(&session, 10).await.unwrap() }
     });
     assert_eq!(tokens.await.into_iter().filter(|added| *added).count(), 10);

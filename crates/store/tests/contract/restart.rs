@@ -32,6 +32,7 @@ async fn everything_is_there_again(home: Home) {
         label: String::new(),
         created: 1,
         expires: 100,
+        confirmed: 0,
     };
     store.add_session(&session).await.unwrap();
     store.append(append(table, 1, 4)).await.unwrap();

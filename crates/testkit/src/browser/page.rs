@@ -157,6 +157,15 @@ impl Browser {
         self.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": !on })).await;
     }
 
+    /// Plugs in an authenticator that keeps passkeys and always finds the right finger.
+    pub async fn add_authenticator(&self) {
+        let options = json!({
+            "protocol": "ctap2", "transport": "internal", "hasResidentKey": true, "hasUserVerification": true,
+            "isUserVerified": true, "isUserConsenting": true,
+        });
+        self.ask("webauthn/authenticator", options).await;
+    }
+
     /// Pretends that the reader likes dark pages, or light ones; and no motion, so that nothing is seen half-way.
     pub async fn dark(&self, dark: bool) {
         let scheme = json!({ "name": "prefers-color-scheme", "value": if dark { "dark" } else { "light" } });

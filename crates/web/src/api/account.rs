@@ -47,7 +47,7 @@ pub(super) async fn add_player(
     }
     let player = site.host.store().add_player(&name, None, host::now()).await.or_respond(&who)?;
     site.audit(&who, AuditEvent::Newcomer, Some(player.id), &name, "").await;
-    let token = site.give_token(player.id, SessionKind::Bearer, &name, YEAR).await.or_respond(&who)?;
+    let token = site.give_token(player.id, SessionKind::Bearer, &name, YEAR, 0).await.or_respond(&who)?;
     let body = json!({ "player": shown(&player), "token": token.text() });
     Ok((StatusCode::CREATED, Json(body)).into_response())
 }
@@ -58,5 +58,5 @@ pub(super) async fn me(who: Who) -> Result<Json<Value>, ErrorResponse> {
 }
 
 fn shown(player: &store::Player) -> Value {
-    json!({ "id": player.id.to_string(), "name": player.name, "guest": player.is_guest() })
+    json!({ "id": player.id.to_string(), "name": player.name, "guest": player.guest })
 }

@@ -18,7 +18,7 @@ pub struct PlayerPage {
     pub name: String,
     /// Since when there is this player.
     pub since: Millis,
-    /// Whether the name is protected by a password.
+    /// Whether the name is protected by a password or a passkey.
     pub owns_name: bool,
     /// Whether it is me.
     pub is_me: bool,

@@ -1,5 +1,6 @@
-//! My settings: name, language, password, messages, other devices, programs.
+//! My settings: name, language, password, passkeys, messages, other devices, programs.
 
+use super::credentials::{PasskeyView, passkeys, proof, recovery};
 use super::waiting::share;
 use crate::frame::{self, Sheet, Visit, frame};
 use crate::text;
@@ -13,8 +14,20 @@ use words::{Language, Words};
 pub struct Settings {
     /// My name.
     pub name: String,
+    /// Whether I have neither password nor passkey.
+    pub guest: bool,
     /// Whether I have a password.
     pub has_password: bool,
+    /// My passkeys.
+    pub passkeys: Vec<PasskeyView>,
+    /// The address to which passkeys are bound; nothing where they cannot work.
+    pub passkeys_at: Option<String>,
+    /// Whether I am asked who I am before something that lasts.
+    pub asked: bool,
+    /// How many recovery codes I have left.
+    pub codes_left: u32,
+    /// Recovery codes that were made just now. They are shown once.
+    pub codes: Vec<String>,
     /// The address that is told about my turn, or nothing.
     pub webhook: String,
     /// When it was called last, and how that ended.
@@ -50,7 +63,7 @@ pub struct SessionView {
 
 /// The page.
 pub fn page(words: &Words, visit: &Visit, model: &Settings) -> Markup {
-    let sheet = Sheet { title: words.say("me-title").into(), ..Default::default() };
+    let sheet = Sheet { title: words.say("me-title").into(), script: Some("passkeys.js"), ..Default::default() };
     let body = html! {
         h1 { (words.say("me-title")) }
         (frame::notice("good", model.done.as_deref()))
@@ -60,6 +73,8 @@ pub fn page(words: &Words, visit: &Visit, model: &Settings) -> Markup {
             (name(words, model))
             (language(words))
             (password(words, model))
+            @if !model.guest { (recovery(words, model)) }
+            (passkeys(words, model))
             (webhook(words, model))
             (link(words, model))
             (programs(words, model))
@@ -103,19 +118,24 @@ fn password(words: &Words, model: &Settings) -> Markup {
     html! {
         form.card method="post" action="/me/password" {
             h2 { (words.say("me-password")) }
-            p.help { (words.say(if model.has_password { "me-password-has" } else { "me-password-none" })) }
+            p.help { (words.say(password_help(model))) }
             // Keepers of passwords want to know whose it is.
             input type="hidden" name="username" value=(model.name) autocomplete="username";
-            @if model.has_password {
-                label for="old" { (words.say("me-password-old")) }
-                input #old type="password" name="old" required autocomplete="current-password";
-            }
+            (proof(words, model, "old", "old"))
             label for="password" { (words.say("me-password-new")) }
             input #password type="password" name="password" required minlength="8" maxlength="200"
                 autocomplete="new-password";
             p.help { (words.say("me-password-ends")) }
             button { (words.say("save")) }
         }
+    }
+}
+
+fn password_help(model: &Settings) -> &'static str {
+    match (model.guest, model.has_password) {
+        (true, _) => "me-password-none",
+        (false, true) => "me-password-has",
+        (false, false) => "me-password-passkey",
     }
 }
 
@@ -176,10 +196,7 @@ fn programs(words: &Words, model: &Settings) -> Markup {
             }
             label for="label" { (words.say("me-program-name")) }
             input #label name="label" required maxlength="40" autocomplete="off";
-            @if model.has_password {
-                label for="confirm" { (words.say("me-confirm")) }
-                input #confirm type="password" name="password" required autocomplete="current-password";
-            }
+            (proof(words, model, "confirm", "password"))
             button { (words.say("me-token-make")) }
         }
     }
@@ -219,7 +236,7 @@ fn sessions(words: &Words, model: &Settings) -> Markup {
                 form method="post" action="/sign-out" { button { (words.say("sign-out")) } }
                 form method="post" action="/me/sign-out-everywhere" { button { (words.say("sign-out-everywhere")) } }
             }
-            @if !model.has_password { p.help { (words.say("sign-out-warning")) } }
+            @if model.guest { p.help { (words.say("sign-out-warning")) } }
         }
     }
 }
@@ -231,10 +248,7 @@ fn own_data(words: &Words, model: &Settings) -> Markup {
             p.help { (words.say("me-data-help")) }
             p { a href="/me/export" download { (words.say("me-export")) } }
             p.help { (words.say("me-delete-help")) }
-            @if model.has_password {
-                label for="delete-password" { (words.say("me-password-old")) }
-                input #delete-password type="password" name="password" required autocomplete="current-password";
-            }
+            (proof(words, model, "delete-password", "password"))
             label.radio {
                 input type="checkbox" name="sure" value="yes" required;
                 span { (words.say("me-delete-sure")) }

@@ -6,12 +6,13 @@ use crate::cookies;
 use crate::error_response::{ErrorResponse, OrRespond};
 use crate::fields::Fields;
 use crate::limits::Wanted;
+use crate::pages::credentials::PasskeyView;
 use crate::pages::lobby::TableLine;
 use crate::pages::player::{self, PlayerPage, Tally};
 use crate::pages::settings::{self, SessionView, Settings};
 use crate::site::{Site, YEAR};
 use crate::who::Who;
-use crate::{password, present, webhook};
+use crate::{confirm, passkeys, password, present, webhook};
 use axum::extract::{OriginalUri, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -53,7 +54,7 @@ pub(super) async fn player(
         now: host::now(),
         name: player.name,
         since: player.created,
-        owns_name: player.password.is_some(),
+        owns_name: !player.guest,
         is_me: me == Some(id),
         tallies,
         tables,
@@ -100,8 +101,8 @@ pub(super) async fn set_password(
     fields: Fields,
 ) -> Result<Response, ErrorResponse> {
     let player = who.require_player()?;
-    if !password::is_confirmed(&site, &who, fields.text("old")).await? {
-        return wrong(&site, &who, "bad-password").await;
+    if let Some(code) = confirm::refusal(&site, &who, fields.text("old")).await? {
+        return wrong(&site, &who, code).await;
     }
     let new = fields.text("password");
     if !password::is_long_enough(new) {
@@ -117,6 +118,19 @@ pub(super) async fn set_password(
         }
         false => wrong(&site, &who, "name-taken").await,
     }
+}
+
+/// `POST /me/confirm`: the password, before something that asks for it.
+pub(super) async fn confirm_password(
+    State(site): State<Arc<Site>>,
+    who: Who,
+    fields: Fields,
+) -> Result<Response, ErrorResponse> {
+    if let Some(code) = confirm::refusal(&site, &who, fields.text("password")).await? {
+        return wrong(&site, &who, code).await;
+    }
+    confirm::remember(&site, &who).await?;
+    Ok(go_to("/me"))
 }
 
 /// `POST /me/webhook`
@@ -166,8 +180,8 @@ pub(super) async fn make_token(
     fields: Fields,
 ) -> Result<Response, ErrorResponse> {
     let player = who.require_player()?;
-    if !password::is_confirmed(&site, &who, fields.text("password")).await? {
-        return wrong(&site, &who, "bad-password").await;
+    if let Some(code) = confirm::refusal(&site, &who, fields.text("password")).await? {
+        return wrong(&site, &who, code).await;
     }
     let label = host::clean_name(fields.text("label")).unwrap_or_default();
     let token = site.give_asked_token(player.id, SessionKind::Bearer, &label, YEAR).await.or_respond(&who)?;
@@ -200,12 +214,12 @@ pub(super) async fn end_others(State(site): State<Arc<Site>>, who: Who) -> Resul
 }
 
 /// The player is called something else, or owns the name by now: the tables show it.
-async fn renamed(site: &Arc<Site>, who: &Who, player: PlayerId) -> Result<Response, ErrorResponse> {
+pub(super) async fn renamed(site: &Arc<Site>, who: &Who, player: PlayerId) -> Result<Response, ErrorResponse> {
     site.host.look_after(player);
     well(site, who).await
 }
 
-async fn well(site: &Arc<Site>, who: &Who) -> Result<Response, ErrorResponse> {
+pub(super) async fn well(site: &Arc<Site>, who: &Who) -> Result<Response, ErrorResponse> {
     site.accounts.forget(who.require_player()?.id);
     let done = who.words.say("me-done").into_owned();
     answer(site, who, |model| model.done = Some(done)).await
@@ -218,7 +232,11 @@ pub(super) async fn wrong(site: &Arc<Site>, who: &Who, code: &str) -> Result<Res
 }
 
 /// The page of the settings as they now are, with what has just happened.
-async fn answer(site: &Arc<Site>, who: &Who, add: impl FnOnce(&mut Settings)) -> Result<Response, ErrorResponse> {
+pub(super) async fn answer(
+    site: &Arc<Site>,
+    who: &Who,
+    add: impl FnOnce(&mut Settings),
+) -> Result<Response, ErrorResponse> {
     let id = who.require_player()?.id;
     let store = site.host.store();
     let player = store.player(id).await.or_respond(who)?.ok_or_else(|| ErrorResponse::sign_in(who))?;
@@ -234,13 +252,20 @@ async fn answer(site: &Arc<Site>, who: &Who, add: impl FnOnce(&mut Settings)) ->
         expires: session.expires,
         this: Some(&session.hash) == this.as_ref(),
     };
+    let keys = store.passkeys_of(id).await.or_respond(who)?;
+    let key = |key: store::Passkey| PasskeyView { id: key.id, name: key.name, created: key.created, used: key.used };
     let mut visit = present::visit(site, who, "/me").await.or_respond(who)?;
     if let Some(me) = &mut visit.me {
         me.name.clone_from(&player.name);
     }
     let mut model = Settings {
         name: player.name,
+        guest: player.guest,
         has_password: player.password.is_some(),
+        passkeys: keys.into_iter().map(key).collect(),
+        passkeys_at: passkeys::origin(site, who),
+        asked: !player.guest && !confirm::is_fresh(who),
+        codes_left: store.recovery_codes_left(id).await.or_respond(who)?,
         webhook: player.webhook.unwrap_or_default(),
         webhook_call: call,
         sessions: sessions.into_iter().map(session).collect(),

@@ -7,7 +7,7 @@ use crate::fields::Fields;
 use crate::limits::Wanted;
 use crate::site::Site;
 use crate::who::Who;
-use crate::{cookies, password};
+use crate::{confirm, cookies};
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -38,8 +38,8 @@ pub(super) async fn delete(State(site): State<Arc<Site>>, who: Who, fields: Fiel
     if fields.text("sure") != "yes" {
         return wrong(&site, &who, "not-sure").await;
     }
-    if !password::is_confirmed(&site, &who, fields.text("password")).await? {
-        return wrong(&site, &who, "bad-password").await;
+    if let Some(code) = confirm::refusal(&site, &who, fields.text("password")).await? {
+        return wrong(&site, &who, code).await;
     }
     site.host.forget_player(player.id).await.or_respond(&who)?;
     site.accounts.forget_everybody();
@@ -52,6 +52,8 @@ pub(super) async fn delete(State(site): State<Arc<Site>>, who: Who, fields: Fiel
 async fn gathered(store: &Store, player: &Player) -> Result<Value, StoreError> {
     let session = |it: store::Session| json!({ "label": it.label, "created": it.created, "expires": it.expires });
     let sessions = store.sessions_of(player.id, host::now()).await?.into_iter().map(session).collect::<Vec<_>>();
+    let key = |it: store::Passkey| json!({ "id": it.id, "name": it.name, "created": it.created, "used": it.used });
+    let keys = store.passkeys_of(player.id).await?.into_iter().map(key).collect::<Vec<_>>();
     let set =
         |it: store::PieceSet| json!({ "id": it.id.to_string(), "game": it.game, "name": it.name, "text": it.text });
     let sets = store.sets_of(player.id).await?.into_iter().map(set).collect::<Vec<_>>();
@@ -70,6 +72,8 @@ async fn gathered(store: &Store, player: &Player) -> Result<Value, StoreError> {
             "webhook": player.webhook, "has_password": player.password.is_some(),
         },
         "sessions": sessions,
+        "passkeys": keys,
+        "recovery_codes_left": store.recovery_codes_left(player.id).await?,
         "piece_sets": sets,
         "tables": tables,
         "said": said.collect::<Vec<_>>(),

@@ -8,17 +8,17 @@ use crate::error_response::{ErrorResponse, OrRespond};
 use crate::fields::{Ask, Fields, own_path};
 use crate::limits::Wanted;
 use crate::pages::sign_in::{self, Carry, SignIn};
-use crate::password;
-use crate::present;
 use crate::site::{Site, YEAR};
 use crate::who::{LANGUAGE, Who};
+use crate::{passkeys, password, present};
 use axum::extract::{OriginalUri, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use axum_extra::extract::CookieJar;
 use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{AuditEvent, Token};
+use store::{AuditEvent, Millis, Player, Token};
 use words::Language;
 
 /// Where to go afterwards.
@@ -36,14 +36,19 @@ pub(super) async fn form(
     uri: OriginalUri,
 ) -> Result<Markup, ErrorResponse> {
     let visit = present::visit(&site, &who, &here(&uri)).await.or_respond(&who)?;
-    let model = SignIn { next: own_path(&next).into(), ..SignIn::default() };
+    let model = SignIn { next: own_path(&next).into(), ..shown(&site, &who) };
     Ok(sign_in::page(&who.words, &visit, &model))
+}
+
+/// The page before anybody has typed anything.
+pub(super) fn shown(site: &Site, who: &Who) -> SignIn {
+    SignIn { passkeys: passkeys::origin(site, who), ..SignIn::default() }
 }
 
 /// `POST /sign-in`: with a password as the owner of the name, without one as a guest.
 pub(super) async fn enter(State(site): State<Arc<Site>>, who: Who, fields: Fields) -> Result<Response, ErrorResponse> {
     let next = own_path(fields.text("next"));
-    let mut model = SignIn { name: fields.text("name").trim().into(), next: next.into(), ..SignIn::default() };
+    let mut model = SignIn { name: fields.text("name").trim().into(), next: next.into(), ..shown(&site, &who) };
     let say = |code: &str| Some(who.words.say(&format!("refused-{code}")).into_owned());
     let with_password = fields.0.iter().any(|(name, _)| name == "password");
     if with_password {
@@ -60,11 +65,7 @@ pub(super) async fn enter(State(site): State<Arc<Site>>, who: Who, fields: Field
         let right = password::is_right(fields.text("password").into(), hash).await;
         match owner.filter(|_| right) {
             Some(owner) => {
-                if let Some(reason) = site.host.store().ban_of(owner.id).await.or_respond(&who)? {
-                    return Err(ErrorResponse::new(&who, StatusCode::FORBIDDEN, "banned").because(&reason));
-                }
-                site.audit(&who, AuditEvent::SignIn, Some(owner.id), &owner.name, "").await;
-                let cookie = cookies::sign_in(&site, &who, owner.id).await?;
+                let cookie = let_in(&site, &who, &owner, AuditEvent::SignIn, "", 0).await?;
                 return Ok((cookie, go_to(next)).into_response());
             }
             None => {
@@ -86,6 +87,22 @@ pub(super) async fn enter(State(site): State<Arc<Site>>, who: Who, fields: Field
     }
     let visit = present::visit(&site, &who, "/sign-in").await.or_respond(&who)?;
     Ok((StatusCode::UNPROCESSABLE_ENTITY, sign_in::page(&who.words, &visit, &model)).into_response())
+}
+
+/// A session for somebody who has shown to be this player, unless the host has banned that account.
+pub(super) async fn let_in(
+    site: &Arc<Site>,
+    who: &Who,
+    player: &Player,
+    event: AuditEvent,
+    detail: &str,
+    confirmed: Millis,
+) -> Result<CookieJar, ErrorResponse> {
+    if let Some(reason) = site.host.store().ban_of(player.id).await.or_respond(who)? {
+        return Err(ErrorResponse::new(who, StatusCode::FORBIDDEN, "banned").because(&reason));
+    }
+    site.audit(who, event, Some(player.id), &player.name, detail).await;
+    cookies::sign_in(site, who, player.id, confirmed).await
 }
 
 /// `POST /sign-out`
@@ -127,7 +144,7 @@ pub(super) async fn carry(
     let taken = site.host.store().take_link(&Token::presented(&token).hash(), host::now()).await.or_respond(&who)?;
     let player = taken.ok_or_else(|| ErrorResponse::new(&who, StatusCode::NOT_FOUND, "no-link"))?;
     site.audit(&who, AuditEvent::Carried, Some(player), "", "").await;
-    let cookie = cookies::sign_in(&site, &who, player).await?;
+    let cookie = cookies::sign_in(&site, &who, player, 0).await?;
     Ok((cookie, go_to("/")).into_response())
 }
 

@@ -58,10 +58,40 @@ const NASTY: [&str; 18] = [
 const GAMES: [&str; 3] = ["novgorod", "noria", "kuhn"];
 
 /// The fields that forms have.
-const FIELDS: [&str; 29] = [
-    "name", "text", "label", "seat", "version", "choice", "password", "old", "next", "back", "webhook", "session",
-    "lang", "game", "level", "player", "on", "agree", "pace", "listed", "seats", "seat1", "seat2", "record", "id",
-    "pieces", "values", "step", "at",
+const FIELDS: [&str; 33] = [
+    "name",
+    "text",
+    "label",
+    "seat",
+    "version",
+    "choice",
+    "password",
+    "old",
+    "next",
+    "back",
+    "webhook",
+    "session",
+    "lang",
+    "game",
+    "level",
+    "player",
+    "on",
+    "agree",
+    "pace",
+    "listed",
+    "seats",
+    "seat1",
+    "seat2",
+    "record",
+    "id",
+    "pieces",
+    "values",
+    "step",
+    "at",
+    "code",
+    "passkey",
+    "challenge",
+    "credential",
 ];
 
 /// What they may have in them.

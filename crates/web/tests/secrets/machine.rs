@@ -94,7 +94,7 @@ impl Machine {
         let (token, created) = (Token::random(), host::now());
         let (hash, player) = (token.hash(), self.people[person].id);
         let (kind, expires) = (SessionKind::Bearer, created + 3_600_000);
-        let session = Session { hash, player, kind, label: String::new(), created, expires };
+        let session = Session { hash, player, kind, label: String::new(), created, expires, confirmed: 0 };
         self.place.host.store().add_session(&session).await.unwrap();
         token
     }
