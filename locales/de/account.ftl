@@ -24,6 +24,7 @@ me-webhook = Nachricht, wenn du am Zug bist
 me-webhook-help = Eine Adresse, die aufgerufen wird, wenn du am Zug bist: Discord, Slack, ntfy oder ein eigenes Programm. Lass sie leer, wenn du keine Nachricht möchtest.
 me-webhook-address = Adresse
 webhook-turn = Du bist in { $game } am Zug: { $link }
+webhook-asked = Die anderen fragen dich etwas in { $game }: { $link }
 me-link = Anderes Gerät
 me-link-help = Ein Link, der dich auf deinem Telefon oder einem anderen Rechner anmeldet. Er gilt nur einmal und eine Viertelstunde lang.
 me-link-make = Link erstellen

@@ -24,6 +24,7 @@ me-webhook = Message when it is your turn
 me-webhook-help = An address that is called when it is your turn: Discord, Slack, ntfy or a program of your own. Leave it empty if you want no message.
 me-webhook-address = Address
 webhook-turn = It is your turn in { $game }: { $link }
+webhook-asked = The others ask you something in { $game }: { $link }
 me-link = Another device
 me-link-help = A link that signs you in on your phone or another computer. It works once, for a quarter of an hour.
 me-link-make = Make a link

@@ -24,6 +24,7 @@ me-webhook = Message quand c’est à vous de jouer
 me-webhook-help = Une adresse appelée quand c’est à vous de jouer : Discord, Slack, ntfy ou un programme à vous. Laissez le champ vide si vous ne voulez pas de message.
 me-webhook-address = Adresse
 webhook-turn = C’est à vous de jouer à { $game } : { $link }
+webhook-asked = Les autres vous demandent quelque chose à { $game } : { $link }
 me-link = Un autre appareil
 me-link-help = Un lien qui vous connecte sur votre téléphone ou un autre ordinateur. Il ne sert qu’une fois et reste valable un quart d’heure.
 me-link-make = Créer un lien

@@ -2,6 +2,7 @@
 
 use crate::greedy::Greedy;
 use crate::search::{Budget, Search, Settings};
+use crate::stop::Stop;
 use game::{Bot, Rng, Strategy};
 use std::fmt;
 use std::str::FromStr;
@@ -66,8 +67,13 @@ impl BotSpec {
 
     /// The player. The same seed gives the same answers, unless it thinks by the clock.
     pub fn sit<G: Strategy>(self, seed: u64) -> Box<dyn Bot<G> + Send> {
-        let search = |budget| Box::new(Search::<G>::new(Settings::best::<G>(budget), seed));
-        let plain = |budget| Box::new(Search::<G>::new(Settings::plain::<G>(budget), seed));
+        self.sit_until(seed, Stop::default())
+    }
+
+    /// The same, which chooses anything as soon as it is stopped, and is of no use after that.
+    pub fn sit_until<G: Strategy>(self, seed: u64, stop: Stop) -> Box<dyn Bot<G> + Send> {
+        let search = |budget| Box::new(Search::<G>::new(Settings::best::<G>(budget), seed).until(stop.clone()));
+        let plain = |budget| Box::new(Search::<G>::new(Settings::plain::<G>(budget), seed).until(stop.clone()));
         match self {
             BotSpec::Random => Box::new(Rng::new(seed)),
             BotSpec::Greedy | BotSpec::Level(Level::Casual) => Box::new(Greedy::<G>::new(seed)),

@@ -67,7 +67,11 @@ pub trait GameBox: Send + Sync {
     fn ending(&self, table: &dyn AnyTable) -> Option<&'static str>;
     /// A computer player for one seat of one table. The same seed gives the same answers, unless it thinks by the
     /// clock.
-    fn bot(&self, spec: BotSpec, seed: u64) -> Box<dyn AnyBot>;
+    fn bot(&self, spec: BotSpec, seed: u64) -> Box<dyn AnyBot> {
+        self.bot_until(spec, seed, Stop::default())
+    }
+    /// The same, which chooses anything as soon as it is stopped, and is of no use after that.
+    fn bot_until(&self, spec: BotSpec, seed: u64, stop: Stop) -> Box<dyn AnyBot>;
     /// What the strongest level would do for a seat that is to move: its best three choices, the best first. It ends soon
     /// after it is stopped, and what it then says is worth nothing.
     fn advise(&self, table: &dyn AnyTable, seat: Seat, seed: u64, stop: &Stop) -> Vec<Advised>;
@@ -150,8 +154,8 @@ impl<G: Strategy + Encode> GameBox for Boxed<G> {
         table.is_over().then(|| table.position().ending())
     }
 
-    fn bot(&self, spec: BotSpec, seed: u64) -> Box<dyn AnyBot> {
-        Box::new(Seated::<G>::new(spec, seed))
+    fn bot_until(&self, spec: BotSpec, seed: u64, stop: Stop) -> Box<dyn AnyBot> {
+        Box::new(Seated::<G>::new(spec, seed, stop))
     }
 
     fn advise(&self, table: &dyn AnyTable, seat: Seat, seed: u64, stop: &Stop) -> Vec<Advised> {

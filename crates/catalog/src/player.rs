@@ -1,6 +1,6 @@
 //! A computer player for those who do not know which game it plays.
 
-use bots::BotSpec;
+use bots::{BotSpec, Stop};
 use game::{Bot, Rng, Seat, Strategy, fingerprint};
 use table::{AnyTable, Table};
 
@@ -18,8 +18,8 @@ pub(crate) struct Seated<G> {
 }
 
 impl<G: Strategy> Seated<G> {
-    pub(crate) fn new(spec: BotSpec, seed: u64) -> Seated<G> {
-        Seated { bot: spec.sit::<G>(seed), worlds: Rng::new(fingerprint(&(seed, "worlds"))) }
+    pub(crate) fn new(spec: BotSpec, seed: u64, stop: Stop) -> Seated<G> {
+        Seated { bot: spec.sit_until::<G>(seed, stop), worlds: Rng::new(fingerprint(&(seed, "worlds"))) }
     }
 }
 

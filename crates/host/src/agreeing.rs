@@ -1,10 +1,10 @@
 //! Asking the others, answering them, and doing what was agreed on.
 
 use crate::absence::STAND_IN;
-use crate::{Host, Played, Refused, Sitting, now};
+use crate::{Host, Played, Refused, Sitting, Wanted, now};
 use game::Seat;
 use std::sync::Arc;
-use store::{Matter, Millis, Outcome, PlayerId, TableId};
+use store::{Matter, Millis, Outcome, Pace, PlayerId, TableId};
 
 /// What became of something that was asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,7 +67,14 @@ impl Host {
                 }
                 None => {
                     sitting.may_ask_again(by, matter, now)?;
-                    (by, host.store.propose(id, matter, by, sitting.vote(player, matter, by, now)).await?)
+                    let vote = sitting.vote(player, matter, by, now);
+                    let asked = vote.asked.minus(own);
+                    let outcome = host.store.propose(id, matter, by, vote).await?;
+                    // Where there are clocks that run for minutes people are there and see it.
+                    if outcome == Outcome::Open && !matches!(sitting.info.pace, Pace::Live { .. }) {
+                        host.notify(&sitting, asked, Wanted::Answer);
+                    }
+                    (by, outcome)
                 }
             };
             host.carry_out(&sitting, matter, by, player, outcome).await

@@ -6,9 +6,9 @@
 //!
 //! There is no clock and no thread in here: moments are handed in, as the time since any moment in the past.
 
+use crate::payers::Payer;
 use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
-use store::PlayerId;
 
 /// What a thought is taken to cost until it has ended. Otherwise a player with many would get all places at once.
 const EXPECTED: Duration = Duration::from_millis(50);
@@ -29,7 +29,7 @@ pub(crate) struct Queue<J> {
     places: usize,
     /// What a player may think in an hour before it is slow.
     budget: Duration,
-    accounts: HashMap<PlayerId, Account<J>>,
+    accounts: HashMap<Payer, Account<J>>,
     running: usize,
     /// Whether somebody thinks slowly, and from when on somebody may.
     slow_running: bool,
@@ -55,7 +55,7 @@ struct Account<J> {
 #[derive(Debug)]
 pub(crate) struct Begun<J> {
     pub(crate) job: J,
-    pub(crate) player: PlayerId,
+    pub(crate) player: Payer,
     slow: bool,
 }
 
@@ -73,7 +73,7 @@ pub(crate) enum Next<J> {
 /// A place that was given, to be handed back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Given {
-    player: PlayerId,
+    player: Payer,
     slow: bool,
 }
 
@@ -98,7 +98,7 @@ impl<J: Waiting> Queue<J> {
     }
 
     /// Puts a thought for a player at the end of the player's queue; the ticket is for who changes their mind.
-    pub(crate) fn push(&mut self, now: Duration, player: PlayerId, job: J) -> u64 {
+    pub(crate) fn push(&mut self, now: Duration, player: Payer, job: J) -> u64 {
         self.tickets += 1;
         let (ticket, level) = (self.tickets, self.level);
         let account = self.account(now, player);
@@ -110,7 +110,7 @@ impl<J: Waiting> Queue<J> {
     }
 
     /// Takes a thought out again, if it has not begun.
-    pub(crate) fn remove(&mut self, player: PlayerId, ticket: u64) {
+    pub(crate) fn remove(&mut self, player: Payer, ticket: u64) {
         if let Some(account) = self.accounts.get_mut(&player) {
             account.jobs.retain(|(number, _)| *number != ticket);
         }
@@ -152,12 +152,12 @@ impl<J: Waiting> Queue<J> {
     }
 
     /// Whether a player has used up the budget.
-    pub(crate) fn has_spent(&mut self, now: Duration, player: PlayerId) -> bool {
+    pub(crate) fn has_spent(&mut self, now: Duration, player: Payer) -> bool {
         self.spent(now, player) >= self.budget
     }
 
     /// What a player has used of it.
-    pub(crate) fn spent(&mut self, now: Duration, player: PlayerId) -> Duration {
+    pub(crate) fn spent(&mut self, now: Duration, player: Payer) -> Duration {
         let budget = self.budget;
         self.accounts.get_mut(&player).map_or(Duration::ZERO, |account| account.leak(now, budget))
     }
@@ -167,7 +167,7 @@ impl<J: Waiting> Queue<J> {
         (self.running, self.accounts.values().map(|account| account.jobs.len()).sum())
     }
 
-    fn account(&mut self, now: Duration, player: PlayerId) -> &mut Account<J> {
+    fn account(&mut self, now: Duration, player: Payer) -> &mut Account<J> {
         let new =
             || Account { jobs: VecDeque::new(), running: 0, given: Duration::ZERO, spent: Duration::ZERO, as_of: now };
         self.accounts.entry(player).or_insert_with(new)
@@ -175,7 +175,7 @@ impl<J: Waiting> Queue<J> {
 
     /// The player who has been given least of those who have something to think about, and where that is in the queue:
     /// something that is waited for and within the budget, or `slow` anything.
-    fn least(&mut self, now: Duration, slow: bool) -> Option<(PlayerId, usize)> {
+    fn least(&mut self, now: Duration, slow: bool) -> Option<(Payer, usize)> {
         let budget = self.budget;
         let candidates = self.accounts.iter_mut().filter_map(|(&player, account)| {
             let at = match slow {
@@ -188,7 +188,7 @@ impl<J: Waiting> Queue<J> {
         candidates.min_by_key(|&(rank, ..)| rank).map(|(_, player, at)| (player, at))
     }
 
-    fn begin(&mut self, player: PlayerId, at: usize, slow: bool) -> Next<J> {
+    fn begin(&mut self, player: Payer, at: usize, slow: bool) -> Next<J> {
         let Some(account) = self.accounts.get_mut(&player) else { return Next::Nobody };
         let Some((_, job)) = account.jobs.remove(at) else { return Next::Nobody };
         self.level = account.given;
@@ -240,8 +240,8 @@ mod tests {
         Job(name, Rc::new(Cell::new(false)))
     }
 
-    fn player(number: i64) -> PlayerId {
-        PlayerId::from_number(number)
+    fn player(number: i64) -> Payer {
+        Payer::Player(store::PlayerId::from_number(number))
     }
 
     /// Thinks until nobody can, each thought for `took`; in which order.

@@ -3,12 +3,15 @@
 use crate::clock::Moment;
 use crate::live::{Computers, Loaded};
 use crate::past::Past;
+use crate::payers::Payers;
 use crate::sitting::standings;
 use crate::thinkers::Thinkers;
 use crate::{Live, Refused, Sitting, now};
-use game::{SeatSet, Turn};
+use game::{Seat, SeatSet, Turn};
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use store::{Append, Appended, Millis, Pace, PlayerId, Store, TableId};
@@ -60,15 +63,26 @@ impl Default for Config {
     }
 }
 
-/// It is somebody's turn.
+/// Somebody is waited for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TurnNotice {
-    /// Whose.
+pub struct Notice {
+    /// Who.
     pub player: PlayerId,
+    /// For what.
+    pub wanted: Wanted,
     /// Where.
     pub table: TableId,
     /// The word for the game.
     pub game: String,
+}
+
+/// What somebody is waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// It is the player's turn.
+    Turn,
+    /// The others at the table ask for an agreement.
+    Answer,
 }
 
 /// The host. It is shared: everything is asked for through an [`Arc`].
@@ -78,15 +92,18 @@ pub struct Host {
     pub(crate) config: Config,
     live: Mutex<HashMap<TableId, Arc<Live>>>,
     pub(crate) thinkers: Arc<Thinkers>,
+    pub(crate) payers: Payers,
     /// For computer players that remember what they thought.
     pub(crate) memories: Arc<Semaphore>,
     /// Positions of the past.
     pub(crate) past: Past,
-    turn_notices: broadcast::Sender<TurnNotice>,
+    notices: broadcast::Sender<Notice>,
     /// Fingerprints of the pieces that are known to be stored.
     kept: Mutex<Vec<u64>>,
     /// Tables of a revision that this program does not play. They stay as they are stored, and nobody looks after them.
     unplayable: Mutex<HashSet<TableId>>,
+    /// Whether computer players think no more.
+    pub(crate) closing: AtomicBool,
 }
 
 /// So many computer players remember what they thought, in the middle of a turn: that is some hundred megabytes.
@@ -126,17 +143,19 @@ impl Host {
     /// A host that looks after nothing by itself: for looking something up.
     pub fn quiet(store: Store, config: Config) -> Arc<Host> {
         let thinkers = Thinkers::new(config.thinkers, config.thinking);
-        let turn_notices = broadcast::Sender::new(1024);
+        let notices = broadcast::Sender::new(1024);
         Arc::new(Host {
             store,
             config,
             live: Mutex::default(),
             thinkers,
+            payers: Payers::new(),
             memories: Arc::new(Semaphore::new(MOST_MEMORIES)),
             past: Past::default(),
-            turn_notices,
+            notices,
             kept: Mutex::default(),
             unplayable: Mutex::default(),
+            closing: AtomicBool::new(false),
         })
     }
 
@@ -158,9 +177,9 @@ impl Host {
         &self.store
     }
 
-    /// Tells whose turn it has become.
-    pub fn turn_notices(&self) -> broadcast::Receiver<TurnNotice> {
-        self.turn_notices.subscribe()
+    /// Tells who is waited for from now on.
+    pub fn notices(&self) -> broadcast::Receiver<Notice> {
+        self.notices.subscribe()
     }
 
     /// How many tables are in memory.
@@ -175,7 +194,13 @@ impl Host {
 
     /// How much processor time the computer has thought for a player, of what counts in this hour.
     pub fn thought_for(&self, player: PlayerId) -> Duration {
-        self.thinkers.spent(player)
+        self.thinkers.spent(self.payers.of(player))
+    }
+
+    /// A player has come from somewhere: guests of one address share what the computer thinks for them. Without an address
+    /// the player is registered, and has a share alone.
+    pub fn came(&self, player: PlayerId, guest_at: Option<IpAddr>) {
+        self.payers.came(player, guest_at);
     }
 
     /// The table in memory, for a person; it is loaded when somebody looks at it.
@@ -341,7 +366,7 @@ impl Host {
             metrics::counter!("spieltisch_games_finished_total").increment(1);
         }
         metrics::counter!("spieltisch_steps_total").increment(1);
-        self.notify(sitting, movers.minus(before));
+        self.notify(sitting, movers.minus(before), Wanted::Turn);
         self.tell(live, sitting);
         Ok(())
     }
@@ -366,16 +391,16 @@ impl Host {
         });
     }
 
-    /// Tells the persons in these seats that it is their turn.
-    pub(crate) fn notify(&self, sitting: &Sitting, seats: SeatSet) {
-        for seat in sitting.seats().filter(|&seat| seats.has(seat) && sitting.bot_in(seat).is_none()) {
-            if let Some(player) = sitting.player_in(seat) {
+    /// Tells the persons in these seats that they are waited for, each once.
+    pub(crate) fn notify(&self, sitting: &Sitting, seats: SeatSet, wanted: Wanted) {
+        let plays = |seat: &Seat| seats.has(*seat) && sitting.bot_in(*seat).is_none();
+        let mut told: Vec<PlayerId> = Vec::new();
+        for player in sitting.seats().filter(plays).filter_map(|seat| sitting.player_in(seat)) {
+            if !told.contains(&player) {
+                told.push(player);
                 // Nobody may be listening, and that is fine.
-                let _ = self.turn_notices.send(TurnNotice {
-                    player,
-                    table: sitting.info.id,
-                    game: sitting.info.game.clone(),
-                });
+                let (table, game) = (sitting.info.id, sitting.info.game.clone());
+                let _ = self.notices.send(Notice { player, wanted, table, game });
             }
         }
     }

@@ -1,6 +1,7 @@
 //! A table in memory, which may just be loading, and whoever waits for its news.
 
 use crate::Sitting;
+use bots::Stop;
 use catalog::AnyBot;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
@@ -50,14 +51,32 @@ pub(crate) struct Loaded {
 pub(crate) struct Computers {
     /// Those who remember what they thought, by seat; none while it thinks.
     pub(crate) bots: [Option<Remembering>; 4],
-    /// The version that the computer player of a seat thinks about.
-    pub(crate) thinking: [Option<u32>; 4],
+    /// What the computer player of a seat thinks about, or has thought about last.
+    pub(crate) thinking: [Option<Thought>; 4],
+}
+
+/// A thought about one version of a table. It stops when this is dropped: when the table goes on without it, ends, or is
+/// forgotten.
+pub(crate) struct Thought {
+    pub(crate) version: u32,
+    /// Nothing before it has begun and when it has ended.
+    pub(crate) stop: Option<Stop>,
+}
+
+impl Drop for Thought {
+    fn drop(&mut self) {
+        if let Some(stop) = &self.stop {
+            stop.set();
+        }
+    }
 }
 
 /// A computer player that remembers what it thought, and goes on from there at its next decision. The room for that is
 /// bounded: a tree has megabytes.
 pub(crate) struct Remembering {
     pub(crate) bot: Box<dyn AnyBot>,
+    /// What would stop it.
+    pub(crate) stop: Stop,
     pub(crate) _room: OwnedSemaphorePermit,
 }
 

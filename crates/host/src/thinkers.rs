@@ -2,11 +2,11 @@
 
 use crate::Background;
 use crate::fair::{Given, Next, Queue, Waiting};
+use crate::payers::Payer;
 use rustix::time::{ClockId, clock_gettime};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
-use store::PlayerId;
 use tokio::sync::oneshot;
 
 /// All places, and who waits for one.
@@ -55,25 +55,25 @@ impl Thinkers {
     /// Waits for a place to think for a player. Whoever stops waiting leaves the queue.
     pub(crate) async fn place(
         self: &Arc<Thinkers>,
-        player: PlayerId,
+        payer: Payer,
         is_waited_for: impl Fn() -> bool + Send + 'static,
     ) -> Option<Place> {
         let (ready, place) = oneshot::channel();
         let waiter = Waiter { is_waited_for: Box::new(is_waited_for), ready };
-        let ticket = self.queue().push(self.now(), player, waiter);
-        let _leaves = Leaves { thinkers: self, player, ticket };
+        let ticket = self.queue().push(self.now(), payer, waiter);
+        let _leaves = Leaves { thinkers: self, payer, ticket };
         self.give_out();
         place.await.ok()
     }
 
     /// Whether a player has used up the hour's budget.
-    pub(crate) fn has_spent(&self, player: PlayerId) -> bool {
-        self.queue().has_spent(self.now(), player)
+    pub(crate) fn has_spent(&self, payer: Payer) -> bool {
+        self.queue().has_spent(self.now(), payer)
     }
 
     /// What a player has used of it.
-    pub(crate) fn spent(&self, player: PlayerId) -> Duration {
-        self.queue().spent(self.now(), player)
+    pub(crate) fn spent(&self, payer: Payer) -> Duration {
+        self.queue().spent(self.now(), payer)
     }
 
     /// How many think now, and how many wait.
@@ -125,13 +125,13 @@ impl Thinkers {
 /// Leaves the queue when it is dropped.
 struct Leaves<'a> {
     thinkers: &'a Arc<Thinkers>,
-    player: PlayerId,
+    payer: Payer,
     ticket: u64,
 }
 
 impl Drop for Leaves<'_> {
     fn drop(&mut self) {
-        self.thinkers.queue().remove(self.player, self.ticket);
+        self.thinkers.queue().remove(self.payer, self.ticket);
     }
 }
 

@@ -3,12 +3,14 @@
 //! it.
 
 use crate::host::{Held, luck};
-use crate::live::Remembering;
+use crate::live::{Remembering, Thought};
+use crate::payers::Payer;
 use crate::{Host, Live, Refused, Sitting, now};
 use bots::{BotSpec, Stop};
 use catalog::{Advised, AnyBot};
-use game::Seat;
+use game::{Seat, SeatSet};
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 use store::{PlayerId, State, TableId};
 use table::AnyTable;
@@ -16,7 +18,8 @@ use table::AnyTable;
 impl Host {
     /// Lets the computer players think whose turn it is, unless they already do.
     pub(crate) fn wake(self: &Arc<Host>, live: &Arc<Live>, held: &mut Held) {
-        if !live.is_awake(now()) {
+        leave_off(held);
+        if !live.is_awake(now()) || self.closing.load(Relaxed) {
             return;
         }
         let sitting = held.sitting();
@@ -26,17 +29,32 @@ impl Host {
         let (version, movers) = (sitting.game.version(), sitting.to_move());
         let bots = sitting.seats().filter(|&seat| movers.has(seat) && sitting.bot_in(seat).is_some());
         for seat in bots.collect::<Vec<_>>() {
-            if held.computers().thinking[seat.index()].replace(version) == Some(version) {
+            let thinking = &mut held.computers().thinking[seat.index()];
+            if thinking.as_ref().is_some_and(|thought| thought.version == version) {
                 continue;
             }
-            let (host, live, payer) = (self.clone(), live.clone(), payer(held.sitting(), seat));
+            *thinking = Some(Thought { version, stop: None });
+            let (host, live, payer) = (self.clone(), live.clone(), self.payers.of(payer(held.sitting(), seat)));
             tokio::spawn(async move {
                 if let Err(refused) = host.think(&live, seat, version, payer).await {
                     // Somebody else moved, took the seat back, or the store is away: the patrol comes by again.
                     tracing::debug!(table = %live.id, %seat, version, %refused, "a computer player did not get to move");
                     if let Some(loaded) = &mut *live.loaded.lock().await {
-                        loaded.computers.thinking[seat.index()].take_if(|thought| *thought == version);
+                        loaded.computers.thinking[seat.index()].take_if(|thought| thought.version == version);
                     }
+                }
+            });
+        }
+    }
+
+    /// Computer players stop thinking, and no other begins: the process is about to end, and the steps that are missing
+    /// are made by whoever looks after the tables next.
+    pub fn stop_thinking(&self) {
+        self.closing.store(true, Relaxed);
+        for live in self.all_live() {
+            tokio::spawn(async move {
+                if let Some(loaded) = &mut *live.loaded.lock().await {
+                    loaded.computers.thinking = Default::default();
                 }
             });
         }
@@ -62,12 +80,13 @@ impl Host {
         let (seat, table) = self.look(id, look).await??;
         let game = catalog::find(table.game()).map_err(catalog::Problem::from)?;
         let (turn, version) = (table.turn(), table.version());
-        if self.thinkers.has_spent(player) {
+        let payer = self.payers.of(player);
+        if self.thinkers.has_spent(payer) {
             return Err(Refused::ThoughtEnough);
         }
         let stop = Stop::default();
         let _with_me = stop.with_me();
-        let place = self.thinkers.place(player, || true).await.ok_or(Refused::Over)?;
+        let place = self.thinkers.place(payer, || true).await.ok_or(Refused::Over)?;
         let thought = place.think(move || game.advise(&*table, seat, luck(), &stop)).await;
         match thought.unwrap_or_default() {
             // Nothing to choose: somebody else is to move.
@@ -76,24 +95,20 @@ impl Host {
         }
     }
 
-    async fn think(
-        self: &Arc<Host>,
-        live: &Arc<Live>,
-        seat: Seat,
-        version: u32,
-        payer: PlayerId,
-    ) -> Result<(), Refused> {
+    async fn think(self: &Arc<Host>, live: &Arc<Live>, seat: Seat, version: u32, payer: Payer) -> Result<(), Refused> {
         let begun = Instant::now();
         let watched = live.clone();
         let place = self.thinkers.place(payer, move || watched.is_watched(now())).await.ok_or(Refused::Over)?;
-        let Some(Task { table, bot, brisk }) = self.task(live, seat, version).await? else { return Ok(()) };
+        let Some(Task { table, mut bot, stop, brisk }) = self.task(live, seat, version).await? else { return Ok(()) };
         let thought = place.think(move || {
-            let mut bot = bot;
             let choice = bot.choose_text(&*table, seat);
             (choice, bot)
         });
         let thought = thought.await;
         metrics::histogram!("spieltisch_thinking_seconds").record(begun.elapsed().as_secs_f64());
+        if stop.is_set() {
+            return Err(Refused::Over);
+        }
         let (choice, bot) = match thought {
             Ok((choice, bot)) => (choice, Some(bot)),
             Err(_) => {
@@ -104,10 +119,14 @@ impl Host {
         if !brisk {
             tokio::time::sleep(self.config.pause.saturating_sub(begun.elapsed())).await;
         }
-        if let (Some(bot), Ok(room)) = (bot, self.memories.clone().try_acquire_owned())
-            && let Some(loaded) = &mut *live.loaded.lock().await
-        {
-            loaded.computers.bots[seat.index()].get_or_insert(Remembering { bot, _room: room });
+        if let Some(loaded) = &mut *live.loaded.lock().await {
+            // It has ended: from now on nothing stops it.
+            if let Some(thought) = loaded.computers.thinking[seat.index()].as_mut().filter(|it| it.version == version) {
+                thought.stop = None;
+            }
+            if let (Some(bot), Ok(room)) = (bot, self.memories.clone().try_acquire_owned()) {
+                loaded.computers.bots[seat.index()].get_or_insert(Remembering { bot, stop, _room: room });
+            }
         }
         let step = move |sitting: &mut Sitting| {
             if !sitting.is_running() {
@@ -144,11 +163,16 @@ impl Host {
         };
         let spec: BotSpec = word.parse().unwrap_or(BotSpec::Greedy);
         let (table, brisk) = (sitting.game.snapshot(), sitting.info.brisk);
-        let bot = match held.computers().bots[seat.index()].take() {
-            Some(remembering) => remembering.bot,
-            None => catalog::find(table.game()).map_err(catalog::Problem::from)?.bot(spec, luck()),
+        let (bot, stop) = match held.computers().bots[seat.index()].take() {
+            Some(remembering) => (remembering.bot, remembering.stop),
+            None => {
+                let stop = Stop::default();
+                let game = catalog::find(table.game()).map_err(catalog::Problem::from)?;
+                (game.bot_until(spec, luck(), stop.clone()), stop)
+            }
         };
-        Ok(Some(Task { table, bot, brisk }))
+        held.computers().thinking[seat.index()] = Some(Thought { version, stop: Some(stop.clone()) });
+        Ok(Some(Task { table, bot, stop, brisk }))
     }
 }
 
@@ -172,5 +196,16 @@ pub struct Advice {
 struct Task {
     table: Box<dyn AnyTable>,
     bot: Box<dyn AnyBot>,
+    stop: Stop,
     brisk: bool,
+}
+
+/// Stops thoughts that are for nothing: the table has gone on, has ended, or the computer no longer plays that seat.
+fn leave_off(held: &mut Held) {
+    let sitting = held.sitting();
+    let (running, version) = (sitting.is_running(), sitting.game.version());
+    let plays: SeatSet = sitting.seats().filter(|&seat| running && sitting.bot_in(seat).is_some()).collect();
+    for (seat, thinking) in Seat::ALL.into_iter().zip(&mut held.computers().thinking) {
+        thinking.take_if(|thought| thought.version != version || !plays.has(seat));
+    }
 }

@@ -5,7 +5,7 @@ mod common;
 use bots::Level;
 use common::{Place, code, host};
 use game::Seat;
-use host::{Answered, SeatWish, TakenBack};
+use host::{Answered, SeatWish, TakenBack, Wanted};
 use store::{Matter, Outcome, Pace, Player, State, TableId};
 
 /// The choice that hands over the turn.
@@ -217,4 +217,19 @@ async fn people_pause_and_give_each_other_time() {
     place.host.ask(id, anna.id, Matter::GoOn, None).await.unwrap();
     assert!(!paused().await.unwrap());
     hold(&place, id, &anna).await;
+}
+
+/// Where people take days nobody sits there and sees the question.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_asked_where_people_take_days_is_told() {
+    let place = common::host().await;
+    for (pace, told) in [(Pace::Days(2), true), (Pace::Live { bank: 600, increment: 10 }, false)] {
+        let (id, anna, ben) = place.pig_at(pace).await;
+        let mut notices = place.host.notices();
+        assert_eq!(place.host.ask(id, anna.id, Matter::Stop, None).await.unwrap(), Answered::Waits);
+        let heard: Vec<_> = std::iter::from_fn(|| notices.try_recv().ok()).collect();
+        let heard: Vec<_> = heard.iter().map(|it| (it.player, it.table, it.wanted)).collect();
+        let expected = if told { vec![(ben.id, id, Wanted::Answer)] } else { Vec::new() };
+        assert_eq!(heard, expected, "{pace:?}");
+    }
 }

@@ -128,3 +128,56 @@ async fn who_has_used_up_the_hour_gets_no_hints_and_plays_on() {
     let against = with_computers(&place, &anna, bots::Level::Beginner).await;
     until("the computer goes on", async || moments(&place, against).await.len() > 1).await;
 }
+
+/// A table of Anna's at which the computer thinks for a minute in one seat; whose turn it was before, and that seat.
+async fn thinking_hard() -> (Place, TableId, Player, [Seat; 2]) {
+    loop {
+        let place = common::host().await;
+        let anna = place.player("Anna").await;
+        let id = place.open(&anna, "pig", &[SeatWish::Me(None), SeatWish::Me(Some("Ben".into()))]).await;
+        let first = place.to_move(id).await.unwrap().0;
+        while place.to_move(id).await.unwrap().0 == first {
+            let choice = place.to_move(id).await.unwrap().1.last().unwrap().clone();
+            place.host.play(id, anna.id, Some(first), place.version(id).await, choice).await.unwrap();
+        }
+        let seat = place.to_move(id).await.unwrap().0;
+        place.host.store().set_stand_in(id, seat, Some("search:60000ms")).await.unwrap();
+        let place = place.reopen(common::config()).await;
+        let live = place.host.table(id);
+        place.host.look_at(&live, |_| ()).await.unwrap();
+        // Whoever rolls a 1 at once has nothing to think about, and then there is another table.
+        let lost = async || place.to_move(id).await.unwrap().0 != seat;
+        let thinks = async || {
+            let before = place.version(id).await;
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            place.host.thinking() == (1, 0) && place.version(id).await == before
+        };
+        until("it thinks", async || lost().await || thinks().await).await;
+        if !lost().await {
+            return (place, id, anna, [first, seat]);
+        }
+    }
+}
+
+/// Whoever thinks at a table stops at once when that is for nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_computer_at_a_table_stops_when_nobody_needs_what_it_thinks() {
+    for end in ["resigned", "back", "deleted", "closing"] {
+        let (place, id, anna, [first, seat]) = thinking_hard().await;
+        let begun = std::time::Instant::now();
+        match end {
+            "resigned" => place.host.resign(id, anna.id, Some(first)).await.unwrap(),
+            "back" => place.host.come_back(id, anna.id, Some(seat)).await.unwrap(),
+            "deleted" => assert!(place.host.forget_player(anna.id).await.unwrap()),
+            _ => place.host.stop_thinking(),
+        }
+        until("it stops", async || place.host.thinking() == (0, 0)).await;
+        let took = begun.elapsed();
+        assert!(took < Duration::from_secs(30), "{end}: it has thought to the end, {took:?}");
+        println!("{end}: nobody thinks after {took:?}");
+        if end == "closing" {
+            let rows = place.host.store().batches(id, 0).await.unwrap();
+            assert!(rows.last().unwrap().movers.has(seat), "what it had found by then is not played");
+        }
+    }
+}

@@ -3,7 +3,7 @@
 
 use crate::error_response::ErrorResponse;
 use crate::in_time::in_time;
-use crate::limits::Wanted;
+use crate::limits::{Wanted, network};
 use crate::site::Site;
 use crate::who::{Who, bearer, text};
 use axum::body::HttpBody;
@@ -52,6 +52,11 @@ async fn admit(site: &Arc<Site>, request: Request, next: Next) -> Response {
     }
     if !is_from_here(&parts.method, &parts.headers, who.secure, site.settings.public_url.as_deref()) {
         return ErrorResponse::new(&who, StatusCode::FORBIDDEN, "foreign-origin").into_response();
+    }
+    if site.settings.rate_limit
+        && let Some(player) = who.player()
+    {
+        site.host.came(player.id, player.guest.then_some(network(who.address)));
     }
     let looks = parts.method.is_safe();
     parts.extensions.insert(who.clone());

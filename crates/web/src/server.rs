@@ -63,6 +63,7 @@ pub async fn serve(
     tracing::info!("stopping: requests are finished, streams are closed");
     drop(listener);
     site.closing.cancel();
+    site.host.stop_thinking();
     let _ = tokio::time::timeout(LAST_ORDERS, graceful.shutdown()).await;
     site.host.store().close().await;
     Ok(())

@@ -1,4 +1,4 @@
-//! "It is your turn", told where a player wants to hear it: to Discord, Slack, ntfy, or any program that takes JSON.
+//! "It is your turn", or "you are asked something", told where a player wants to hear it: to Discord, Slack, ntfy, or any program that takes JSON.
 
 mod call;
 mod outside;
@@ -8,7 +8,7 @@ pub use call::Outcome;
 use crate::site::Site;
 use boards::games;
 use call::Caller;
-use host::TurnNotice;
+use host::{Notice, Wanted};
 use outside::is_outside;
 use serde_json::json;
 use std::collections::HashSet;
@@ -28,13 +28,13 @@ const PAUSE: Duration = Duration::from_secs(2);
 
 /// Rings until the server stops.
 pub(crate) async fn ring(site: Arc<Site>) {
-    let mut turn_notices = site.host.turn_notices();
+    let mut notices = site.host.notices();
     let caller = Caller::new(site.settings.local_webhooks);
     let turnstile = Arc::new(Semaphore::new(TOGETHER));
     let being_told: Arc<Mutex<HashSet<PlayerId>>> = Arc::default();
     loop {
         let bell = tokio::select! {
-            bell = turn_notices.recv() => bell,
+            bell = notices.recv() => bell,
             () = site.closing.cancelled() => return,
         };
         match bell {
@@ -49,7 +49,7 @@ pub(crate) async fn ring(site: Arc<Site>) {
                     drop((turn, place));
                 });
             }
-            Err(RecvError::Lagged(missed)) => tracing::warn!(missed, "turn_notices were missed"),
+            Err(RecvError::Lagged(missed)) => tracing::warn!(missed, "notices were missed"),
             Err(RecvError::Closed) => return,
         }
     }
@@ -71,14 +71,18 @@ impl Drop for Place {
     }
 }
 
-async fn tell(site: &Site, caller: &Caller, bell: &TurnNotice) {
+async fn tell(site: &Site, caller: &Caller, bell: &Notice) {
     let Ok(Some(player)) = site.host.store().player(bell.player).await else { return };
     let Some(url) = address(&player) else { return };
     let link = site.link("localhost", false, &format!("/table/{}", bell.table));
     let words = words(&player);
     let game = games::name(&words, &bell.game);
-    let text = words.say_with("webhook-turn", &[("game", game.into()), ("link", link.clone().into())]);
-    let news = json!({ "event": "your-turn", "table": bell.table.to_string(), "game": bell.game, "link": link });
+    let (key, event) = match bell.wanted {
+        Wanted::Turn => ("webhook-turn", "your-turn"),
+        Wanted::Answer => ("webhook-asked", "asked"),
+    };
+    let text = words.say_with(key, &[("game", game.into()), ("link", link.clone().into())]);
+    let news = json!({ "event": event, "table": bell.table.to_string(), "game": bell.game, "link": link });
     let (body, kind) = message(&url, text, news);
     let mut outcome = caller.call(url.clone(), kind, body.clone()).await;
     if outcome.may_pass() {

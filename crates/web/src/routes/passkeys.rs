@@ -1,7 +1,7 @@
 //! The ceremonies of passkeys: each has a question and an answer, which a script hands to and fro. Coming in with one,
 //! showing again who one is, getting another one, throwing one away.
 
-use super::account::{renamed, well, wrong};
+use super::account::{well, wrong};
 use super::sign_in::let_in;
 use crate::confirm;
 use crate::error_response::{ErrorResponse, OrRespond};
@@ -98,7 +98,7 @@ pub(super) async fn add(State(site): State<Arc<Site>>, who: Who, fields: Fields)
     site.audit_own(&who, AuditEvent::PasskeyAdded, &passkey.name).await;
     // Whoever was a guest has just made it, which shows as much as a passkey can.
     confirm::remember(&site, &who).await?;
-    renamed(&site, &who, player.id).await?;
+    site.host.look_after(player.id);
     Ok(on_to("/me").into_response())
 }
 
