@@ -21,17 +21,25 @@ def _options(text: str) -> dict[str, str]:
 
 
 class _Observer:
-    """Writes what a player sees into one tensor."""
+    """Writes what a player sees into one tensor.
 
-    def __init__(self, game: Game) -> None:
+    Where all is open there is nothing private: an observation of private things alone is empty.
+    """
+
+    def __init__(self, game: Game, wanted: Any) -> None:
+        public = wanted is None or wanted.public_info
+        self.nothing = not public and game.name in _PERFECT_INFORMATION
         self.tensor = np.zeros(game.observation_size(), np.float32)
+        if self.nothing:
+            self.tensor = self.tensor[:0]
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        state.ours.observation_tensor(player, self.tensor)
+        if not self.nothing:
+            state.ours.observation_tensor(player, self.tensor)
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        return state.ours.observation_string(player)
+        return "" if self.nothing else state.ours.observation_string(player)
 
 
 class OpenSpielState(pyspiel.State):
@@ -98,7 +106,7 @@ class OpenSpielGame(pyspiel.Game):
         return self.ours.max_game_length()
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
-        return _Observer(self.ours)
+        return _Observer(self.ours, iig_obs_type)
 
 
 def _type(name: str) -> pyspiel.GameType:
