@@ -65,4 +65,4 @@ lobby-learn = Learn
 lobby-lessons = { $count } lessons
 lobby-go-play = Play
 lobby-go-look = Look
-lobby-go-in = Go in
+lobby-go-in = Enter

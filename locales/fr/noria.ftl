@@ -130,9 +130,9 @@ noria-free = gratuit
 noria-free-short = gratuit
 
 ## Le plateau
-noria-title = Tour { $round } sur { $rounds }
-noria-title-before = Avant le premier tour
-noria-title-over = Après { $rounds } tours
+noria-title = Manche { $round } sur { $rounds }
+noria-title-before = Avant la première manche
+noria-title-over = Après { $rounds } manches
 noria-hall = Hôtel de ville
 noria-highest = le plus haut
 noria-lowest = le plus bas
@@ -146,8 +146,8 @@ noria-chamber-told = { $chamber } : un niveau vaut { $value } ; { $seated ->
    *[other] { $seated } politiciens installés
     }, { $waiting } en attente
 noria-points = Points
-noria-rounds = Tours
-noria-round = Tour { $round }
+noria-rounds = Manches
+noria-round = Manche { $round }
 noria-rise-influence = l’Équipe de nuit et la Modification deviennent plus chères
 noria-rise-intrigue = l’Intrigue politique devient plus chère
 noria-prices = Prix des actions spéciales
@@ -156,7 +156,7 @@ noria-night-shift = Équipe de nuit
 noria-modification = Modification
 noria-intrigue = Intrigue
 noria-market = Marché
-noria-round-word = Tour
+noria-round-word = Manche
 noria-level = niv.
 noria-price = prix
 noria-frozen = figé
@@ -274,7 +274,7 @@ noria-guide-influence-ready = Un disque Ville est actif, et le niveau { $level 
     [one] { $points } point
    *[other] { $points } points
     }. Inutile de changer votre roue : passez aux disques.
-noria-guide-influence-dearer = Dès le tour suivant, l’Équipe de nuit et la Modification coûteront plus cher. Si votre roue en a besoin, c’est le moment.
+noria-guide-influence-dearer = Dès la manche suivante, l’Équipe de nuit et la Modification coûteront plus cher. Si votre roue en a besoin, c’est le moment.
 noria-guide-influence-threat = { $name } mène de { $lead ->
     [one] { $lead } point
    *[other] { $lead } points
@@ -290,7 +290,7 @@ noria-guide-climb = Avec la Ville, vous pouvez monter au niveau { $level } de l
     } pour l’instant.
 noria-guide-climb-early = Avec la Ville, vous pouvez monter au niveau { $level } de la { $path }. Il comptera dès qu’un politicien sera installé dans sa chambre.
 noria-guide-produce = Avec l’Outil, vous pouvez produire { $what }. L’Exploration et la Recherche se paient en marchandises.
-noria-guide-travel = Un Voyage procure un bateau ou une usine. Cela vous servira à chacun des { $count } tours à venir.
+noria-guide-travel = Un Voyage procure un bateau ou une usine. Cela vous servira à chacune des { $count } manches à venir.
 noria-guide-buy = Avec la Ville, vous pouvez prendre un nouveau disque. Chaque espace vide de votre roue est un disque qui vous manquera.
 noria-guide-upgrade-any = Un disque amélioré peut faire deux actions dans un tour. Améliorez celui qui vous sert le plus.
 noria-guide-inspect = Ce que vous ne pouvez pas bien utiliser, laissez-le : une Inspection donne 1 connaissance pour l’anneau.
@@ -317,8 +317,8 @@ noria-guide-journey-reveal = { $count ->
     } : une nouvelle a tous ses bateaux et emplacements, et personne à payer. Ou allez là où se trouve le bateau qu’il vous faut.
 noria-guide-journey = Vous n’avez que { $ships } : cherchez une île où il y en a d’autres. Chaque ambassadeur adverse coûte 1 ressource.
 noria-guide-landing = Avec un bateau de plus, le { $disc } rapportera { $what } chaque fois, pendant encore { $count ->
-    [one] un tour
-   *[other] { $count } tours
+    [one] une manche
+   *[other] { $count } manches
     }. Une usine vaut mieux si vous voulez monter avec des marchandises.
 noria-guide-landing-factory = Une usine procure des entrepôts, et bientôt plus de connaissances : c’est { $cost } après chaque tour pour l’instant. Choisissez la marchandise que demande votre voie.
 noria-guide-landing-late = Un bateau ne rapporte presque plus rien. À égalité, qui a le moins de bateaux et d’entrepôts l’emporte.
@@ -337,7 +337,7 @@ noria-guide-politics-poor = Une Intrigue coûte { $cost } en ce moment, vous en 
 noria-guide-politics-none = Une Intrigue coûte { $cost } en ce moment, vous en avez { $have }. Une usine sur une île vous donnerait des connaissances après chaque tour.
 noria-guide-politics-last = Une Intrigue coûte { $cost } en ce moment, vous en avez { $have }. Il n’y a plus rien à faire : finissez votre dernier tour.
 noria-guide-politics = Renforcez la { $chamber } : votre niveau { $level } y compte, { $lead } de plus que celui de tout autre joueur.{ $dearer ->
-    [yes] {" "}Dès le tour suivant, l’Intrigue coûtera plus cher.
+    [yes] {" "}Dès la manche suivante, l’Intrigue coûtera plus cher.
    *[no] {""}
     }
 noria-guide-politics-behind = Vous n’êtes devant dans aucune chambre qui puisse encore monter. Gardez vos connaissances, ou écartez un politicien qui aiderait les autres.
@@ -445,7 +445,7 @@ noria-card-disc = { $kind ->
    *[bonus] Utilise encore une fois un disque déjà activé pendant ce tour.
     }
 noria-card-signs = Ils disent comment se paie le prix d’un niveau.
-noria-card-round = À chaque tour de table, chacun joue une fois ; après le dernier, la partie est terminée.
+noria-card-round = À chaque manche, chacun joue une fois ; après la dernière, la partie est terminée.
 noria-card-island = Un disque Voyage amène votre ambassadeur ici, pour prendre un bateau ou construire une usine.
 noria-card-ships = Chaque bateau vous rapporte 1 de plus de sa ressource chaque fois que vous utilisez ce disque.
 noria-card-space = Une usine procure ici des entrepôts vides pour une marchandise, et plus de connaissances après chaque tour.
@@ -526,12 +526,12 @@ noria-now-resting = Inactif : entre en jeu dans { $turns ->
 noria-now-active = Dans la moitié active
 noria-now-upgraded = Amélioré : un seul de ces disques par tour peut servir deux fois
 noria-now-doubles = Chaque fois suivante dans un même tour coûte le double
-noria-now-dearer = Devient plus cher au tour { $round }
-noria-now-round = C’est le tour en cours
-noria-now-round-past = Ce tour est passé
+noria-now-dearer = Devient plus cher à la manche { $round }
+noria-now-round = C’est la manche en cours
+noria-now-round-past = Cette manche est passée
 noria-now-round-in = Dans { $count ->
-    [one] un tour
-   *[other] { $count } tours
+    [one] une manche
+   *[other] { $count } manches
     }
 noria-now-spaces = { $count ->
     [0] Aucun emplacement libre
@@ -595,7 +595,7 @@ noria-why-later = { $part ->
    *[administration] cela vient à la fin du tour, si vous avez acheté un disque
     }
 noria-why-past = { $part ->
-    [setup] ce n’était possible qu’avant le premier tour
+    [setup] ce n’était possible qu’avant la première manche
     [influence] la phase d’Influence de ce tour est passée
     [action] la phase d’Action de ce tour est passée
    *[politics] la phase de Politique de ce tour est passée
@@ -699,7 +699,7 @@ noria-log-ordered = Ordre des disques Ressource pour { $seat } : { $what }
 noria-log-shown = L’{ $island } apparaît avec { $what }
 noria-log-fitted = { $seat } place le { $disc } dans sa roue ({ $hole })
 noria-log-took = { $seat } commence avec { $what }
-noria-log-round = Le tour { $round } commence
+noria-log-round = La manche { $round } commence
 noria-log-night-shift = { $seat } tourne { $what } par l’Équipe de nuit pour { $cost }
 noria-log-modified = { $seat } modifie sa roue pour { $cost } : { $from } ↔ { $to }
 noria-log-activated = { $seat } active le { $disc } ({ $hole })
@@ -729,7 +729,7 @@ noria-log-ended = La partie est terminée
 
 ## La table en texte
 noria-text-head = { $text } :
-noria-text-rises = L’Équipe de nuit et la Modification deviennent plus chères au tour { $influence }, l’Intrigue politique aux tours { $intrigue }
+noria-text-rises = L’Équipe de nuit et la Modification deviennent plus chères à la manche { $influence }, l’Intrigue politique aux manches { $intrigue }
 noria-text-chamber = Chambre
 noria-text-value = valeur
 noria-text-seated = sièges
@@ -744,7 +744,7 @@ noria-text-warehouses = Entrepôts (pleins/tous)
 noria-picture-discs = Les sept types de disques et leur prix au marché dans une première partie
 noria-picture-wheel = Une roue au début : trois anneaux qui tournent dans le sens horaire. La moitié éclairée sous la barre est active.
 noria-picture-chain = Le disque de gauche de l’anneau médian a été activé : les traits épais mènent aux disques qui vont encore avec lui.
-noria-picture-rounds = La piste des tours à quatre joueurs : sous la lune, l’Équipe de nuit et la Modification deviennent plus chères ; sous le buste, l’Intrigue.
+noria-picture-rounds = La piste des manches à quatre joueurs : sous la lune, l’Équipe de nuit et la Modification deviennent plus chères ; sous le buste, l’Intrigue.
 noria-picture-path = Une voie sous sa chambre : le prix de chaque niveau, une pastille pour une seule sorte, deux pastilles pour au moins deux. Dans le disque de laiton : ce que vaut un niveau en ce moment.
 noria-picture-island = Une île : ses bateaux en haut, quatre emplacements en bas dont un porte l’usine de Kyra, et les ambassadeurs de Kyra et de Nele
 noria-picture-upgrade = Un disque normal et sa face améliorée

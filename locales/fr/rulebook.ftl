@@ -58,7 +58,7 @@ source-rings-city-small-tool-large-journey-and-one-resource-medium = Anneaux dé
 source-ships-book-spaces-reconstructed = Bateaux : livret de règles ; emplacements reconstitués
 
 # Noria : tableaux, intitulés des colonnes et des lignes, et mots qui s’y trouvent.
-table-noria-rounds = Tours
+table-noria-rounds = Manches
 table-noria-intrigue = Prix de l’Intrigue politique
 table-noria-islands-in-play = Îles en jeu
 table-noria-chamber = Valeurs des Chambres
@@ -70,13 +70,13 @@ table-noria-market = Marché
 table-noria-black-market = Marché noir
 table-noria-start-wheel = Roue de départ
 table-noria-island = Îles
-note-noria-intrigue = Un engrenage se trouve sous ces cases de la piste des tours, comptées depuis le haut (N-7.1).
+note-noria-intrigue = Un engrenage se trouve sous ces cases de la piste des manches, comptées depuis le haut (N-7.1).
 note-noria-chamber = La valeur avec 0, 1, 2, 3 et 4 politiciens installés.
 note-noria-path = Le prix des niveaux 1 à 9, en une seule sorte sauf si le niveau est mélangé.
 note-noria-start-wheel = Les espaces sont comptés comme en N-3.1.
 note-noria-island = Bateaux : plus (+) ou moins (−) que de joueurs, au moins 1. Emplacements : la marchandise et le nombre d’entrepôts obtenus.
 column-noria-count = Nombre, selon le nombre de joueurs
-column-noria-dearer-influence = Équipe de nuit et Modification coûtent 1 de plus dès ce tour, selon le nombre de joueurs
+column-noria-dearer-influence = Équipe de nuit et Modification coûtent 1 de plus dès cette manche, selon le nombre de joueurs
 column-noria-cog-spaces = Cases avec engrenage
 column-noria-refinement = Raffinage
 word-noria-refinement = Raffinage

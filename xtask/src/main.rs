@@ -1,5 +1,5 @@
 //! The chores of the repository, so that nobody has to remember a command line: `cargo xtask test`, `bless`, `tidy`,
-//! `css`, `types`, `proof`, `corpus`, `load`, `storm`, `shots`, `stage`, `dist`.
+//! `css`, `types`, `proof`, `corpus`, `load`, `storm`, `shots`, `stage`, `wheel`, `dist`.
 
 mod css;
 mod deny;
@@ -7,6 +7,7 @@ mod dist;
 mod licences;
 mod load;
 mod proof;
+mod python;
 mod services;
 mod shots;
 mod stage;
@@ -29,6 +30,7 @@ cargo xtask CHORE
   css     formats the style sheets
   types   checks the types of the scripts, with a tsc of this machine or one that npm gets
   proof   plays the matches of docs/bots.md and writes its tables; goes on with what target/proof has; --quick tries it
+  wheel   builds the Python package into target/wheels, with the maturin of a virtual environment in the target folder
   corpus  plays records and tables of a new revision into records/; what lies there is never rewritten
   load    measures the server with simulated people, on this machine only; --help tells more, --postgres brings a Postgres
   storm   lets people play while servers are killed, databases go away, disks are full and clocks jump, and looks whether
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         ["types"] => test::types(&root()).err().unwrap_or(ExitCode::SUCCESS),
         ["proof"] => proof::run(&root(), false),
         ["proof", "--quick"] => proof::run(&root(), true),
+        ["wheel"] => python::wheel(&root()),
         ["corpus"] => test::corpus(&root()),
         ["shots"] => shots::run(&root()),
         ["stage", ref args @ ..] => stage::run(&root(), args),
@@ -62,7 +65,7 @@ fn main() -> ExitCode {
         }
         _ => {
             eprintln!(
-                "'{}' is no chore: test, bless, tidy, css, types, proof, corpus, load, storm, shots, stage and dist are",
+                "'{}' is no chore: test, bless, tidy, css, types, proof, corpus, load, storm, shots, stage, wheel and dist are",
                 chores.join(" ")
             );
             ExitCode::from(2)

@@ -43,6 +43,12 @@ pub fn install_if_possible(package: &str, file: &str) {
     }
 }
 
+/// Installs a package that is needed; an error says what a person has to do.
+pub fn install_package(package: &str) -> Result<(), String> {
+    println!("== set-up: installing {package}");
+    apt(&[package]).map_err(|why| format!("Debian's package {package} or its like is needed, and {why}"))
+}
+
 fn apt(packages: &[&str]) -> Result<(), String> {
     let Some(prefix) = as_root() else { return Err("this is neither root nor may it use sudo".into()) };
     for args in [&["update"][..], &[&["install", "-y", "--no-install-recommends"], packages].concat()] {

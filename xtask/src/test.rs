@@ -1,6 +1,7 @@
 //! Everything that must hold before a commit, step by step, each announced and timed.
 
 use crate::deny;
+use crate::python;
 use crate::services::{self, Postgres};
 use crate::storm;
 use crate::tidy;
@@ -55,6 +56,10 @@ pub fn everything(root: &Path) -> ExitCode {
     }
     if let Err(code) = tests(root) {
         return code;
+    }
+    if let Err(why) = python::test(root) {
+        eprintln!("== python: {why}");
+        return ExitCode::FAILURE;
     }
     println!("== storm");
     if let Err(why) = storm::blow(root, storm::Asked::for_a_test()) {

@@ -1,6 +1,7 @@
 //! How fast a game plays at random on one thread.
 
-use game::{BadSetup, Data, Game, Playout, Setup};
+use game::encode::{Numbers, features};
+use game::{BadSetup, Data, Encode, Game, Playout, Seat, Setup};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -28,6 +29,8 @@ pub struct Measured {
     pub position_bytes: usize,
     /// How long it takes to copy one.
     pub clone_ns: f64,
+    /// How long it takes to write one as numbers.
+    pub encode_ns: f64,
 }
 
 impl Measured {
@@ -48,7 +51,7 @@ impl Measured {
 }
 
 /// Plays random games with the usual options for about `time`, always the same ones.
-pub fn measure<G: Game>(seats: u8, time: Duration) -> Result<Measured, BadSetup> {
+pub fn measure<G: Encode>(seats: u8, time: Duration) -> Result<Measured, BadSetup> {
     let start = G::start(&Setup::new::<G>(seats, &[])?, G::Data::shipped())?;
     let mut playout = Playout::<G>::new(1);
     playout.finish(&mut start.clone());
@@ -65,17 +68,30 @@ pub fn measure<G: Game>(seats: u8, time: Duration) -> Result<Measured, BadSetup>
     }
     let seconds = began.elapsed().as_secs_f64();
     let position_bytes = size_of::<G>();
-    Ok(Measured { game: G::NAME, seats, decisions, playouts, seconds, position_bytes, clone_ns: clone_ns(&start) })
+    let (sample, width) = (middle_positions(&start), features::<G>(seats)?.len());
+    let (clone_ns, encode_ns) = (clone_ns(&start, &sample), encode_ns(&sample, width));
+    Ok(Measured { game: G::NAME, seats, decisions, playouts, seconds, position_bytes, clone_ns, encode_ns })
 }
 
 /// Nanoseconds to copy a position from the middle of a game.
-fn clone_ns<G: Game>(start: &G) -> f64 {
-    let sample = middle_positions(start);
+fn clone_ns<G: Game>(start: &G, sample: &[G]) -> f64 {
     let mut copy = start.clone();
     let began = Instant::now();
     for turn in 0..CLONES {
         copy.clone_from(black_box(&sample[turn as usize % sample.len()]));
         black_box(&mut copy);
+    }
+    began.elapsed().as_nanos() as f64 / f64::from(CLONES)
+}
+
+/// Nanoseconds to write a position from the middle of a game as so many numbers.
+fn encode_ns<G: Encode>(sample: &[G], width: usize) -> f64 {
+    let mut numbers = vec![0.0; width];
+    let began = Instant::now();
+    for turn in 0..CLONES {
+        let position = black_box(&sample[turn as usize % sample.len()]);
+        position.encode(Seat::ALL[0], &mut Numbers::new(&mut numbers));
+        black_box(&mut numbers);
     }
     began.elapsed().as_nanos() as f64 / f64::from(CLONES)
 }

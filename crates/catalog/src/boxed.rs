@@ -2,14 +2,16 @@
 
 use crate::advice::{self, Advised};
 use crate::bench::{self, Measured};
+use crate::lab::{AnyBatch, AnySeated, AnyState, Autoreset, Batch, Seated as LabSeated, State};
 use crate::player::{AnyBot, Seated};
 use crate::problem::Problem;
 use bots::arena::{Arena, LineUp};
 use bots::study::Study;
 use bots::{BotSpec, SearchSpeed, Stop};
 use game::laws::{self, Report};
-use game::record::{Places, Record};
-use game::{BadSetup, Data, OptionSpec, Revision, Seat, Setup, Strategy, newest};
+use game::record::{Head, Places, Record, What};
+use game::{BadSetup, Data, Encode, Numbered, OptionSpec, Revision, Seat, Setup, Strategy, newest};
+use serde::Serialize;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -79,6 +81,22 @@ pub trait GameBox: Send + Sync {
     fn arena(&self, rules: &Rules, bots: &[BotSpec], seed: u64) -> Result<Arena, Problem>;
     /// A study of games between equal computer players.
     fn study(&self, rules: &Rules, bot: BotSpec, seed: u64) -> Result<Study, Problem>;
+    /// The names of the numbers that a position is written as ([`game::encode`]).
+    fn features(&self, seats: u8) -> Result<Vec<String>, Problem>;
+    /// How many actions are numbered.
+    fn actions(&self) -> usize;
+    /// The notation of the action with this number.
+    fn action_text(&self, number: usize) -> Option<String>;
+    /// The number of an action in the notation of the record.
+    fn action_number(&self, text: &str) -> Option<usize>;
+    /// A new game for a program, before its first step.
+    fn state(&self, rules: &Rules) -> Result<Box<dyn AnyState>, Problem>;
+    /// The game of a record, without what was taken back.
+    fn state_of(&self, record: &Record, places: &Places) -> Result<Box<dyn AnyState>, Problem>;
+    /// Many games at once.
+    fn batch(&self, rules: &Rules, games: usize, autoreset: Autoreset) -> Result<Box<dyn AnyBatch>, Problem>;
+    /// A computer player for [`GameBox::state`].
+    fn seated(&self, spec: BotSpec, seed: u64) -> Box<dyn AnySeated>;
     /// Plays random games for about `time` on this thread, and measures.
     fn bench(&self, seats: u8, time: Duration) -> Result<Measured, Problem>;
     /// Measures how fast a search thinks on this thread, for about `time`.
@@ -95,7 +113,10 @@ impl<G> Boxed<G> {
     pub(crate) const NEW: Boxed<G> = Boxed(PhantomData);
 }
 
-impl<G: Strategy> GameBox for Boxed<G> {
+impl<G: Strategy + Encode> GameBox for Boxed<G>
+where
+    G::View: Serialize,
+{
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -167,6 +188,53 @@ impl<G: Strategy> GameBox for Boxed<G> {
         Ok(Study::new::<G>(&rules.setup::<G>()?, pieces::<G>(rules.data)?, bot, seed)?)
     }
 
+    fn features(&self, seats: u8) -> Result<Vec<String>, Problem> {
+        Ok(game::encode::features::<G>(seats)?)
+    }
+
+    fn actions(&self) -> usize {
+        <G::Action as Numbered>::COUNT
+    }
+
+    fn action_text(&self, number: usize) -> Option<String> {
+        G::Action::numbered(number).map(|action| action.to_string())
+    }
+
+    fn action_number(&self, text: &str) -> Option<usize> {
+        let action: G::Action = text.parse().ok()?;
+        // Amounts can be written that no game can have.
+        (0..self.actions()).find(|&number| G::Action::numbered(number) == Some(action))
+    }
+
+    fn state(&self, rules: &Rules) -> Result<Box<dyn AnyState>, Problem> {
+        let (setup, width) = (rules.setup::<G>()?, self.features(rules.seats)?.len());
+        Ok(Box::new(State::<G>::new(&setup, pieces::<G>(rules.data)?, width)?))
+    }
+
+    fn state_of(&self, record: &Record, places: &Places) -> Result<Box<dyn AnyState>, Problem> {
+        let data = G::Data::shipped_once(record.head.data).unwrap_or(G::Data::shipped());
+        let table = Table::<G>::replay_until(record, places, data, u32::MAX)?;
+        let Head { revision, seats, options, .. } = &record.head;
+        let options: Vec<(&str, &str)> = options.iter().map(|(name, value)| (&**name, &**value)).collect();
+        let setup = Setup::under::<G>(*revision, *seats, &options)?;
+        let mut state = State::<G>::new(&setup, data, self.features(*seats)?.len())?;
+        for entry in table.entries().iter().filter(|entry| entry.taken_back_by.is_none()) {
+            if let What::Step { actor, action, .. } = entry.what {
+                state.step(actor, action);
+            }
+        }
+        Ok(Box::new(state))
+    }
+
+    fn batch(&self, rules: &Rules, games: usize, autoreset: Autoreset) -> Result<Box<dyn AnyBatch>, Problem> {
+        let (setup, width) = (rules.setup::<G>()?, self.features(rules.seats)?.len());
+        Ok(Box::new(Batch::<G>::new(&setup, pieces::<G>(rules.data)?, width, games, autoreset)?))
+    }
+
+    fn seated(&self, spec: BotSpec, seed: u64) -> Box<dyn AnySeated> {
+        Box::new(LabSeated::<G>::new(spec, seed))
+    }
+
     fn bench(&self, seats: u8, time: Duration) -> Result<Measured, Problem> {
         Ok(bench::measure::<G>(seats, time)?)
     }
@@ -176,7 +244,7 @@ impl<G: Strategy> GameBox for Boxed<G> {
     }
 
     fn check(&self, revision: Option<u16>, games: u32, progress: &mut dyn FnMut(&Report)) -> Result<Report, Problem> {
-        Ok(laws::battery_under::<G>(revision.unwrap_or(newest::<G>()), games, progress)?)
+        Ok(laws::full_battery::<G>(revision.unwrap_or(newest::<G>()), games, progress)?)
     }
 }
 

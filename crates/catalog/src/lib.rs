@@ -7,6 +7,7 @@
 mod advice;
 mod bench;
 mod boxed;
+pub mod lab;
 mod player;
 mod problem;
 

@@ -144,9 +144,48 @@ fn in_one_line(text: &str) -> String {
     line
 }
 
-/// A refusal that names the row, for a reason that only this game has.
-pub fn bad<T>(row: &str, why: impl Display) -> Result<T, BadData> {
-    Err(refusal(row, Fault::Other(in_one_line(&why.to_string()))))
+/// Refuses a row for a reason that only this game has: the key of the sentence in the reader's language, the sentence in
+/// English, and the values in both.
+///
+/// ```
+/// let refused: Result<(), _> = components::bad!("[track] spaces", "wrong-track", "the track has {most} spaces", most = 16);
+/// assert_eq!(refused.unwrap_err().to_string(), "[track] spaces: the track has 16 spaces");
+/// ```
+#[macro_export]
+macro_rules! bad {
+    ($row:expr, $key:literal, $text:literal $(, $name:ident = $value:expr)* $(,)?) => {{
+        $(let $name = $value.to_string();)*
+        let text = format!($text);
+        $crate::refused($row, $key, vec![$((stringify!($name), $name)),*], &text)
+    }};
+}
+
+/// What [`bad!`] makes.
+#[doc(hidden)]
+pub fn refused<T>(row: &str, key: &'static str, values: Vec<(&'static str, String)>, text: &str) -> Result<T, BadData> {
+    let values = values.into_iter().map(|(name, value)| (name, in_one_line(&value))).collect();
+    Err(refusal(row, Fault::Own { key, values, text: in_one_line(text) }))
+}
+
+/// The refusal of something where only something else can stand.
+pub fn instead<T>(row: &str, expected: impl Display, found: impl Display) -> Result<T, BadData> {
+    let [expected, found] = [expected.to_string(), found.to_string()].map(|text| in_one_line(&text));
+    Err(refusal(row, Fault::Instead { expected, found }))
+}
+
+/// The refusal of something that stands in this row already.
+pub fn twice<T>(row: &str, what: impl Display) -> Result<T, BadData> {
+    Err(refusal(row, Fault::Twice(in_one_line(&what.to_string()))))
+}
+
+/// The refusal of a file without this row.
+pub fn missing<T>(row: &str) -> Result<T, BadData> {
+    Err(refusal(row, Fault::Missing))
+}
+
+/// The refusal of a row that would cost nothing.
+pub fn free<T>(row: &str) -> Result<T, BadData> {
+    Err(refusal(row, Fault::Free))
 }
 
 /// The refusal of a word that may not stand in this row.
@@ -200,6 +239,9 @@ pub fn within<T: PartialOrd + Display>(row: &str, value: T, range: RangeInclusiv
     if range.contains(&value) {
         return Ok(());
     }
+    if range.start() == range.end() {
+        return instead(row, range.start(), value);
+    }
     let [value, least, most] = [&value, range.start(), range.end()].map(T::to_string);
     Err(refusal(row, Fault::Outside { value, least, most }))
 }
@@ -207,6 +249,12 @@ pub fn within<T: PartialOrd + Display>(row: &str, value: T, range: RangeInclusiv
 /// Values each of which is at least the one before.
 pub fn never_falling<T: PartialOrd + Debug>(row: &str, values: &[T]) -> Result<(), BadData> {
     if values.is_sorted() { Ok(()) } else { Err(refusal(row, Fault::Falls(format!("{values:?}")))) }
+}
+
+/// Values each of which is at most the one before.
+pub fn never_rising<T: PartialOrd + Debug>(row: &str, values: &[T]) -> Result<(), BadData> {
+    let falls = values.is_sorted_by(|before, after| before >= after);
+    if falls { Ok(()) } else { Err(refusal(row, Fault::Rises(format!("{values:?}")))) }
 }
 
 #[cfg(test)]
@@ -233,7 +281,7 @@ mod tests {
     fn a_refusal_is_one_line_whatever_the_file_says() {
         let strange = "a\nb\r\u{2028}'c";
         assert_eq!(word::<Seat>("[row]", strange).unwrap_err().to_string(), r"[row]: 'a\nb\r\u{2028}'c' is unknown");
-        assert_eq!(bad::<()>("[row\n]", "Lübeck").unwrap_err().to_string(), r"[row\n]: Lübeck");
+        assert_eq!(twice::<()>("[row\n]", "Lübeck").unwrap_err().to_string(), r"[row\n]: Lübeck stands there twice");
         let error = refused("[a]\n\"b\\n\" = 'c\\n'");
         assert!(!error.contains(char::is_control), "{error}");
     }

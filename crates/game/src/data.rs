@@ -65,8 +65,7 @@ pub struct BadData {
     pub fault: Fault,
 }
 
-/// What is wrong with a row of a data file: a value where many rows can have it, so that a page says it in the reader's
-/// language.
+/// What is wrong with a row of a data file: a value, so that a page says it in the reader's language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// This word may not stand there.
@@ -89,7 +88,31 @@ pub enum Fault {
     },
     /// Each number is at least as large as the one before, and these are not.
     Falls(String),
-    /// Something that only this game asks for, in a sentence.
+    /// No number is larger than the one before, and these are not so.
+    Rises(String),
+    /// Only one thing can stand there.
+    Instead {
+        /// What is expected.
+        expected: String,
+        /// What stands there.
+        found: String,
+    },
+    /// This stands there twice.
+    Twice(String),
+    /// There is no such row.
+    Missing,
+    /// It would cost nothing.
+    Free,
+    /// Something that only this game asks for.
+    Own {
+        /// The name of its sentence in the reader's language.
+        key: &'static str,
+        /// What the sentence says, by the name it has there.
+        values: Vec<(&'static str, String)>,
+        /// The sentence in English, for whoever corrects a file by hand.
+        text: String,
+    },
+    /// The file cannot be read, or none is expected: a sentence in English.
     Other(String),
 }
 
@@ -116,7 +139,12 @@ impl Display for Fault {
             Fault::Entries { expected, found } => write!(f, "{expected} entries are expected, not {found}"),
             Fault::Outside { value, least, most } => write!(f, "{value} is not {least} to {most}"),
             Fault::Falls(values) => write!(f, "{values} falls somewhere"),
-            Fault::Other(why) => f.write_str(why),
+            Fault::Rises(values) => write!(f, "{values} rises somewhere"),
+            Fault::Instead { expected, found } => write!(f, "{expected} is expected, not {found}"),
+            Fault::Twice(what) => write!(f, "{what} stands there twice"),
+            Fault::Missing => f.write_str("is missing"),
+            Fault::Free => f.write_str("it costs nothing"),
+            Fault::Own { text: why, .. } | Fault::Other(why) => f.write_str(why),
         }
     }
 }

@@ -8,6 +8,7 @@
 pub mod bytes;
 pub mod contract;
 pub mod data;
+pub mod encode;
 pub mod examples;
 pub mod golden;
 pub mod json;
@@ -31,6 +32,7 @@ pub mod undo;
 pub use bytes::{Bytes, fingerprint};
 pub use contract::{Actor, BadNotation, Bot, Game, Hidden, Sink, Turn, Viewer, notes};
 pub use data::{BadData, Data, Fault, Printed, Printings};
+pub use encode::{Encode, Numbered};
 pub use per::{Key, Per};
 pub use playout::Playout;
 pub use reasons::Reasons;

@@ -6,18 +6,18 @@ mod broken;
 use broken::{Broken, Fault, faults, secrets};
 use game::examples::kuhn::Kuhn;
 use game::examples::pig::Pig;
-use game::laws::{Failure, Law, MOST_FAILED, Report, assert_laws, battery, check};
+use game::laws::{Failure, Law, MOST_FAILED, Report, assert_all_laws, assert_laws, battery, check};
 use game::record::{Record, What};
 use game::{Game, Setup};
 
 #[test]
 fn pig_keeps_all_laws() {
-    assert_laws::<Pig>(300);
+    assert_all_laws::<Pig>(300);
 }
 
 #[test]
 fn kuhn_keeps_all_laws() {
-    assert_laws::<Kuhn>(300);
+    assert_all_laws::<Kuhn>(300);
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn assert_laws_panics_with_the_printed_failure() {
 }
 
 #[test]
-fn laws_are_numbered_from_one_to_ten() {
-    assert_eq!(Law::ALL.map(Law::number), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+fn laws_are_numbered_from_one_on() {
+    assert_eq!(Law::ALL.map(Law::number), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     assert_eq!(Law::Undo.to_string(), "law 10: undo never crosses a showing");
 }

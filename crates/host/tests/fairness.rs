@@ -77,7 +77,9 @@ async fn a_table_nobody_comes_to_sleeps_also_after_a_restart() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_that_nobody_waits_for_is_not_thought_through() {
-    let place = host_with(Config { thinkers: 1, ..common::config() }).await;
+    // What is used of a small budget is given back slowly, so that it can be read some time later.
+    let thinking = Duration::from_secs(2);
+    let place = host_with(Config { thinkers: 1, thinking, ..common::config() }).await;
     let anna = place.player("Anna").await;
     let id = place.open(&anna, "noria", &[SeatWish::Me(None), SeatWish::Me(Some("Ben".into()))]).await;
     let (seat, _) = place.to_move(id).await.unwrap();

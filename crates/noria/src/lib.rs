@@ -32,6 +32,7 @@ mod audit;
 mod bytes;
 mod chapters;
 mod choices;
+mod encode;
 mod hidden;
 mod revisions;
 mod rules;

@@ -75,6 +75,8 @@ pub enum Command {
     Bench(Bench),
     /// Try the laws that every game must keep on random games
     Check(Check),
+    /// List what a net sees of a game: the numbers a position is written as
+    Features(Features),
     /// List the lessons of the games, and try whether each can be played to its end
     Lessons(Lessons),
 }
@@ -228,6 +230,26 @@ pub struct Check {
     /// Write the shortest record of each broken law to a file in this folder
     #[arg(long, value_name = "DIR")]
     pub failures: Option<PathBuf>,
+}
+
+/// What a net sees of a game.
+#[derive(ClapArgs, Debug)]
+#[command(after_help = "\
+A position is written as numbers for one seat, by what that seat knows: first the table, then what the seat itself has,
+then the others in turn order. All numbers lie between -1 and 1; nearly all are 0 or 1.
+
+Examples:
+  spieltisch features noria                     one line a feature, for two seats
+  spieltisch features noria --seats 4 --json    one object, for programs, with the number of actions")]
+pub struct Features {
+    /// Which game
+    pub game: String,
+    /// How many play [default: as few as can]
+    #[arg(long, value_name = "N", value_parser = number::<u8>)]
+    pub seats: Option<u8>,
+    /// One JSON object
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// The lessons of the games.

@@ -18,6 +18,7 @@ struct Line {
     decisions_per_game: f64,
     position_bytes: usize,
     clone_ns: f64,
+    encode_ns: f64,
 }
 
 /// The same for a search.
@@ -39,9 +40,10 @@ pub fn run(args: &Bench) -> Result<ExitCode, Stop> {
         return search(args, wanted, &mut out);
     }
     if !args.json {
-        let [game, seats, decisions, playouts, long, bytes, clone] =
-            ["game", "seats", "decisions/s", "playouts/s", "decisions/game", "bytes", "clone ns"];
-        writeln!(out, "{game:<10} {seats:>5} {decisions:>12} {playouts:>11} {long:>14} {bytes:>6} {clone:>8}")?;
+        let [game, seats, decisions, playouts, long, bytes, clone, encode] =
+            ["game", "seats", "decisions/s", "playouts/s", "decisions/game", "bytes", "clone ns", "encode ns"];
+        write!(out, "{game:<10} {seats:>5} {decisions:>12} {playouts:>11} {long:>14} {bytes:>6} {clone:>8}")?;
+        writeln!(out, " {encode:>9}")?;
     }
     for (game, seats) in wanted {
         let measured = game.bench(seats, args.seconds)?;
@@ -110,13 +112,15 @@ fn json(measured: &Measured) -> String {
         decisions_per_game: tenth(measured.decisions_per_game()),
         position_bytes: measured.position_bytes,
         clone_ns: tenth(measured.clone_ns),
+        encode_ns: tenth(measured.encode_ns),
     };
     serde_json::to_string(&line).expect("names and finite numbers")
 }
 
 fn row(measured: &Measured) -> String {
-    let Measured { game, seats, position_bytes, clone_ns, .. } = measured;
+    let Measured { game, seats, position_bytes: bytes, clone_ns: clone, encode_ns: encode, .. } = measured;
     let (decisions, playouts) = (measured.decisions_per_second(), measured.playouts_per_second());
     let long = measured.decisions_per_game();
-    format!("{game:<10} {seats:>5} {decisions:>12.0} {playouts:>11.0} {long:>14.1} {position_bytes:>6} {clone_ns:>8.1}")
+    let start = format!("{game:<10} {seats:>5} {decisions:>12.0} {playouts:>11.0} {long:>14.1}");
+    format!("{start} {bytes:>6} {clone:>8.1} {encode:>9.1}")
 }

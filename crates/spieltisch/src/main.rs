@@ -9,6 +9,7 @@ mod check;
 mod command;
 mod complaint;
 mod console;
+mod features;
 mod keep;
 mod lessons;
 mod luck;
@@ -69,6 +70,7 @@ fn run() -> Result<ExitCode, Stop> {
         Some(Command::Study(args)) => study::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Check(args)) => check::run(&args),
+        Some(Command::Features(args)) => features::run(&args),
         Some(Command::Lessons(args)) => lessons::run(&args),
     }
 }

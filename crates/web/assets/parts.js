@@ -1,11 +1,13 @@
 // Where there is no room for all, one part of the table is seen at a time: the board, what lies before me, the others,
-// the log. The page turns to what lies before me by itself while nothing else can be chosen from, and to what is
-// advised.
+// the log. The page turns to what lies before me by itself while nothing else can be chosen from, or while the question
+// is about that (a board marks it with `data-decides`), and to what is advised.
 
 /** Which part the page turned to by itself. */
 let turned = "";
 /** Which question it did that for. */
 let followed = "";
+/** Whether somebody turned back to the board although the question is about what lies before me. */
+let stays = false;
 
 export function startParts() {
   document.addEventListener("click", (event) => {
@@ -13,6 +15,7 @@ export function startParts() {
     if (!button?.dataset.part) return;
     turnTo(button.dataset.part);
     turned = "";
+    stays = button.dataset.part !== "mine";
   });
 }
 
@@ -49,10 +52,12 @@ export function followQuestion() {
   const shown = page.dataset.part || "board";
   const things = [...document.querySelectorAll("#stage .can")];
   const isAbout = (/** @type {string} */ part) => !!document.querySelector(`#${part} .can`);
-  if (shown === "board" && !things.some(isSeen) && isAbout("mine")) {
+  const decides = !!document.querySelector("#mine [data-decides]");
+  stays &&= decides;
+  if (shown === "board" && isAbout("mine") && (decides ? !stays : !things.some(isSeen))) {
     turnTo("mine");
     turned = "mine";
-  } else if (turned && shown === turned && (isAbout("board") || !isAbout("mine"))) {
+  } else if (turned && shown === turned && !decides && (isAbout("board") || !isAbout("mine"))) {
     turnTo("board");
     turned = "";
   }

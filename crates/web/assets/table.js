@@ -25,6 +25,7 @@ let byKeys = false;
 export function startTable() {
   show(document.getElementById("log") ? "log" : "chat");
   document.querySelectorAll("[data-scroll=end]").forEach(scrollToEnd);
+  document.querySelector(".lessons [aria-current]")?.scrollIntoView({ block: "nearest" });
   turn();
   startExplaining();
   startChoosing(filter);

@@ -37,8 +37,9 @@ export function startTrail() {
 function spot(id, stage) {
   const at = document.getElementById(id)?.getBoundingClientRect();
   if (!at?.width || !document.getElementById("stage")?.contains(document.getElementById(id))) return null;
-  // At the upper edge, so that what lies there can be read.
-  return { x: at.x - stage.x + at.width / 2, y: at.y - stage.y + Math.min(at.height / 2, RADIUS / 3) };
+  // At the upper edge, over it where the thing is small, so that what lies there can be read.
+  const below = at.height > RADIUS * 3 ? RADIUS / 3 : -RADIUS * .7;
+  return { x: at.x - stage.x + at.width / 2, y: at.y - stage.y + below };
 }
 
 /**

@@ -88,5 +88,5 @@ pub(super) fn die(face: Option<Face>) -> String {
 
 /// A small picture in the text, of a symbol of 24 units.
 pub(super) fn small(name: &str) -> Markup {
-    html! { svg.w-sign viewBox="0 0 24 24" aria-hidden="true" focusable="false" { (drawn(name)) } }
+    html! { svg.w-sign viewBox="0 0 24 24" aria-hidden="true" { (drawn(name)) } }
 }

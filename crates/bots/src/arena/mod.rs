@@ -98,6 +98,11 @@ impl Arena {
         games.div_ceil(seats).clamp(1, u32::MAX / seats) * seats
     }
 
+    /// Plays one game of the match, the same whoever plays the others.
+    pub fn play(&self, number: u32) -> Played {
+        (self.play)(number, &AtomicBool::new(false)).expect("a game that nobody stops")
+    }
+
     /// Plays what is missing of a match, and sums up. `done` are games that were played before. `watch` hears of every
     /// game as it ends, and may break the match off.
     pub fn run(

@@ -4,6 +4,7 @@
 //! a check seat 2 may check or bet. Who faces a bet folds or calls. After a fold the other takes the pot and nobody
 //! shows; otherwise both show, and the higher card takes it.
 
+use crate::encode::{Encode, Sheet};
 use crate::{
     Actor, BadSetup, Game, Hidden, OptionSpec, Per, PerSeat, Reasons, Rng, Scores, Seat, SeatSet, Setup, Sink,
     Strategy, Turn, Viewer, words,
@@ -102,6 +103,27 @@ crate::notation! {
         "fold" => Fold,
         "call" => Call,
         "deal" => Deal(card),
+    }
+}
+
+crate::numbered! { Action { Check, Bet, Fold, Call, Deal(card: Card) } }
+
+impl Encode for Kuhn {
+    fn encode(&self, seat: Seat, sheet: &mut impl Sheet) {
+        let mine = |who: Seat| who == seat;
+        sheet.flag("dealing", matches!(self.phase, Phase::Dealing(_)));
+        sheet.flag("I open", matches!(self.phase, Phase::Opening(who) if mine(who)));
+        sheet.flag("the other opens", matches!(self.phase, Phase::Opening(who) if !mine(who)));
+        sheet.flag("I face a bet", matches!(self.phase, Phase::Facing(who) if mine(who)));
+        sheet.flag("the other faces a bet", matches!(self.phase, Phase::Facing(who) if !mine(who)));
+        sheet.flag("I folded", matches!(self.phase, Phase::Folded(who) if mine(who)));
+        sheet.flag("the other folded", matches!(self.phase, Phase::Folded(who) if !mine(who)));
+        sheet.level::<2>("chips shown for", if let Phase::Shown(chips) = self.phase { chips } else { 0 });
+        sheet.flag("I begin", mine(FIRST));
+        sheet.one_of("my card", self.hands[seat]);
+        let shown = matches!(self.phase, Phase::Shown(_));
+        sheet.one_of("the other's card", self.hands[other(seat)].filter(|_| shown));
+        sheet.flag("the other has a card", self.hands[other(seat)].is_some());
     }
 }
 

@@ -7,6 +7,7 @@
 //! House rule: after 100 rounds the game ends, and the highest score wins. Even players who hold at random need about
 //! 18 rounds, so it hardly ever matters; but it gives the game an end that can be stated.
 
+use crate::encode::{Encode, Sheet, round_from};
 use crate::{
     Actor, BadSetup, Game, Hidden, OptionSpec, PerSeat, Reasons, Rng, Scores, Seat, SeatSet, Setup, Sink, Strategy,
     Turn, Viewer, words,
@@ -94,6 +95,24 @@ crate::notation! {
         "roll" => Roll,
         "hold" => Hold,
         "die" => Die(face),
+    }
+}
+
+crate::numbered! { Action { Roll, Hold, Die(face: Face) } }
+
+impl Encode for Pig {
+    fn encode(&self, seat: Seat, sheet: &mut impl Sheet) {
+        const TENS: [i32; 10] = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+        sheet.flag("choosing", self.phase == Phase::Choosing);
+        sheet.steps("points of this turn", [1, 5, 10, 15, 20, 25, 30, 40], self.points);
+        let best = Seat::first(self.seats).map(|seat| self.scores[seat]).max().unwrap_or(0);
+        for (at, seat) in round_from(seat, self.seats).enumerate() {
+            sheet.part(format_args!("player {at}"), |sheet| {
+                sheet.flag("at turn", self.turn == seat);
+                sheet.steps("points", TENS, self.scores[seat]);
+                sheet.steps("behind the leader", [1, 5, 10, 20, 40, 60], best - self.scores[seat]);
+            });
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The ten laws by name and number.
+//! The laws by name and number.
 
 use std::fmt::{self, Display};
 
@@ -31,11 +31,15 @@ pub enum Law {
     /// there the same step is as legal and looks the same, or, to the other seats, something else does that could be
     /// done there; and [`crate::undo`] stops before steps of others, of chance, and those that showed something.
     Undo,
+    /// For a game that can be written as numbers ([`crate::Encode`]): what a seat cannot tell apart, and what looks the
+    /// same to it before and after a step, gives the same features; there are always as many, from -1 to 1. Every number
+    /// below the count stands for one action, every action that is offered has one, and both ascend alike.
+    Encoded,
 }
 
 impl Law {
     /// All of them, in order.
-    pub const ALL: [Law; 10] = [
+    pub const ALL: [Law; 11] = [
         Law::NobodyStuck,
         Law::Lists,
         Law::Audit,
@@ -46,9 +50,10 @@ impl Law {
         Law::Notes,
         Law::Spectator,
         Law::Undo,
+        Law::Encoded,
     ];
 
-    /// From 1 to 10.
+    /// From 1 to 11.
     pub fn number(self) -> u8 {
         self as u8
     }
@@ -65,6 +70,7 @@ impl Law {
             Law::Notes => "notes tell no more than views",
             Law::Spectator => "a spectator knows no more than any seat",
             Law::Undo => "undo never crosses a showing",
+            Law::Encoded => "numbers tell what the view tells, and every action has one",
         }
     }
 }

@@ -1,15 +1,16 @@
-//! The ten laws that every game must keep, tried on random games. A failure comes with the shortest record that breaks
+//! The laws that every game must keep, tried on random games. A failure comes with the shortest record that breaks
 //! one.
 //!
 //! A game's test is one line:
 //!
 //! ```
-//! game::laws::assert_laws::<game::examples::kuhn::Kuhn>(100);
+//! game::laws::assert_all_laws::<game::examples::kuhn::Kuhn>(100);
 //! ```
 //!
-//! Read [`Law`] for what is promised. In the files behind it, `walk` plays one game under all laws at once, `position`
-//! and `step` hold the laws themselves, `shrink` makes a failure short, and `quiet` turns a panic into one.
+//! Read [`Law`] for what is promised. In the files behind it, `walk` plays one game under all laws at once, `position`,
+//! `step` and `encoded` hold the laws themselves, `shrink` makes a failure short, and `quiet` turns a panic into one.
 
+mod encoded;
 mod law;
 mod position;
 mod quiet;
@@ -20,7 +21,8 @@ mod walk;
 pub use law::Law;
 
 use crate::record::Record;
-use crate::{BadSetup, Data, Hidden, Setup, newest};
+use crate::{BadSetup, Data, Encode, Hidden, Setup, newest};
+use encoded::Encoding;
 use std::fmt::{self, Display};
 use std::sync::mpsc;
 use std::thread;
@@ -66,9 +68,9 @@ impl Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// Plays one random game under all laws; the same seed plays the same game. A failure is already shrunk.
+/// Plays one random game under the first ten laws; the same seed plays the same game. A failure is already shrunk.
 pub fn check<G: Hidden>(setup: &Setup, data: &'static G::Data, seed: u64) -> Result<Stats, Box<Failure>> {
-    let trial: Trial<G> = Trial { setup: *setup, data, seed };
+    let trial: Trial<G> = Trial { setup: *setup, data, seed, encoding: None };
     play(&trial).map_err(|found| Box::new(failure(&trial, shrink::shrink(&trial, *found))))
 }
 
@@ -94,11 +96,29 @@ pub fn battery<G: Hidden>(games: u32, progress: &mut dyn FnMut(&Report)) -> Repo
     battery_under::<G>(newest::<G>(), games, progress).expect("the newest rules are played")
 }
 
-/// Plays `games` random games with the shipped data, in turn with each set-up of this revision, seeds from 0 on. Ends
-/// early after [`MOST_FAILED`] failures. `progress` is called after every game. All cores play; the report is the same
-/// with any number of them.
+/// Plays `games` random games with the shipped data, in turn with each set-up of this revision, seeds from 0 on, under
+/// the first ten laws. Ends early after [`MOST_FAILED`] failures. `progress` is called after every game. All cores play;
+/// the report is the same with any number of them.
 pub fn battery_under<G: Hidden>(
     revision: u16,
+    games: u32,
+    progress: &mut dyn FnMut(&Report),
+) -> Result<Report, BadSetup> {
+    play_all::<G>(revision, None, games, progress)
+}
+
+/// [`battery_under`] with law 11 too, for a game that can be written as numbers.
+pub fn full_battery<G: Encode>(
+    revision: u16,
+    games: u32,
+    progress: &mut dyn FnMut(&Report),
+) -> Result<Report, BadSetup> {
+    play_all::<G>(revision, Some(Encoding::new()), games, progress)
+}
+
+fn play_all<G: Hidden>(
+    revision: u16,
+    encoding: Option<Encoding<G>>,
     games: u32,
     progress: &mut dyn FnMut(&Report),
 ) -> Result<Report, BadSetup> {
@@ -107,6 +127,7 @@ pub fn battery_under<G: Hidden>(
         setup: setups[game as usize % setups.len()],
         data: G::Data::shipped(),
         seed: game.into(),
+        encoding,
     };
     let workers = thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
     let mut report = Report::default();
@@ -155,13 +176,25 @@ impl Report {
     }
 }
 
-/// Runs the battery on every revision of the rules that is played, `games` games each.
+/// Runs the battery on every revision of the rules that is played, `games` games each, under the first ten laws.
 ///
 /// # Panics
 /// If a game breaks a law; the message is the record that shows it. Also if no game was played.
 pub fn assert_laws<G: Hidden>(games: u32) {
+    assert_with::<G>(None, games);
+}
+
+/// [`assert_laws`] with law 11 too, for a game that can be written as numbers.
+///
+/// # Panics
+/// As [`assert_laws`] does.
+pub fn assert_all_laws<G: Encode>(games: u32) {
+    assert_with::<G>(Some(Encoding::new()), games);
+}
+
+fn assert_with<G: Hidden>(encoding: Option<Encoding<G>>, games: u32) {
     for revision in G::REVISIONS {
-        let report = battery_under::<G>(revision.number, games, &mut |_| {}).expect("a revision that is played");
+        let report = play_all::<G>(revision.number, encoding, games, &mut |_| {}).expect("a revision that is played");
         assert!(report.games > 0, "no game of {} was played", G::NAME);
         let told: Vec<String> = report.failures.iter().map(Failure::to_string).collect();
         let (failed, games) = (report.failed, report.games);

@@ -1,5 +1,6 @@
 //! One game played under all the laws at once: where the steps come from, what is kept of them, and law 6 at the end.
 
+use super::encoded::{Encoding, Told};
 use super::{Law, quiet};
 use crate::record::{Entry, Head, Record, What};
 use crate::undo::Trace;
@@ -11,6 +12,8 @@ pub(super) struct Trial<G: Hidden> {
     pub setup: Setup,
     pub data: &'static G::Data,
     pub seed: u64,
+    /// Law 11 is tried with it.
+    pub encoding: Option<Encoding<G>>,
 }
 
 /// Where the next step comes from.
@@ -104,6 +107,11 @@ impl<G: Hidden> Walk<G> {
     fn run(&mut self, trial: &Trial<G>, mut play: Play) -> Result<(), String> {
         self.law = Law::NobodyStuck;
         let mut position = start::<G>(trial)?;
+        let mut encoding: Option<(Encoding<G>, Told<G>)> = None;
+        if let Some(known) = trial.encoding {
+            self.numbered(&known)?;
+            encoding = Some((known, Self::named(&known, &position)));
+        }
         self.law = Law::Imagined;
         let mut views = Self::views(&position);
         loop {
@@ -112,6 +120,9 @@ impl<G: Hidden> Walk<G> {
             self.law = Law::Clones;
             let print = fingerprint(&position);
             let worlds = self.imagine(&position, &views, &offers, trial.seed ^ print)?;
+            if let Some((encoding, told)) = &mut encoding {
+                self.encoded(encoding, &position, &views, &worlds, &offers, told)?;
+            }
             self.positions.push((position.clone(), print));
             self.law = Law::Ends;
             if self.steps.len() >= G::LONGEST as usize && !offers.is_empty() {

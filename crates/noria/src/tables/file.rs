@@ -4,7 +4,7 @@ use super::{BySeats, IslandTable, MOST_ROUNDS, PathTable, Tables, check};
 use crate::payment::CoinSet;
 use crate::pieces::*;
 use crate::wheel::Hole;
-use components::{PerSeats, Rows, Source, all, array, bad, only_known, word, words};
+use components::{PerSeats, Rows, Source, all, array, bad, missing, only_known, within, word, words};
 use game::{BadData, Per};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -146,9 +146,7 @@ impl Rows for File {
             good[which] = Per::new(array(&row, numbers(&self.good, &row, which)?)?);
         }
         only_known::<Good>("[good]", self.good.keys())?;
-        if self.supply.factories != 7 {
-            return bad("[supply] factories", "everyone has 7");
-        }
+        within("[supply] factories", self.supply.factories, 7..=7)?;
         Ok(Tables {
             fingerprint,
             rounds: BySeats(self.rounds.count.numbers()),
@@ -184,7 +182,7 @@ impl File {
         let mut paths = ByPath::all(PathTable { price: [0; 10], mixed: [false; 10], pay: CoinSet::NONE });
         for which in Path::ALL {
             let row = |column: &str| format!("[path.{which}] {column}");
-            let Some(path) = self.path.get(which.word()) else { return bad(&format!("[path.{which}]"), "is missing") };
+            let Some(path) = self.path.get(which.word()) else { return missing(&format!("[path.{which}]")) };
             let price: [u8; 9] = array(&row("price"), &path.price)?;
             let mixed: [bool; 9] = array(&row("mixed"), &path.mixed)?;
             paths[which].price[1..].copy_from_slice(&price);
@@ -201,15 +199,13 @@ impl File {
             let mut ships = ByResource::all(None);
             for (kind, &more) in &island.ships {
                 if ![1, -1, -2].contains(&more) {
-                    return bad(&row("ships"), "a ship space is 1, -1 or -2");
+                    return bad!(&row("ships"), "wrong-noria-ship", "a ship space is 1, -1 or -2");
                 }
                 ships[word(&row("ships"), kind)?] = Some(more);
             }
             let mut spaces = Vec::new();
             for (good, count) in &island.spaces {
-                if !(1..=2).contains(count) {
-                    return bad(&row("spaces"), "a building space brings 1 or 2 warehouses");
-                }
+                within(&row("spaces"), *count, 1..=2)?;
                 spaces.push((word(&row("spaces"), good)?, *count));
             }
             tables.push(IslandTable { ships, spaces: array(&row("spaces"), &spaces)? });
@@ -222,9 +218,7 @@ impl Intrigue {
     /// N-7.1: with R rounds, in round r the space R-r+1 and all below it are uncovered; spaces are counted from the
     /// top.
     fn prices(&self, rounds: PerSeats) -> Result<BySeats<[u8; MOST_ROUNDS as usize + 1]>, BadData> {
-        if !self.cog_spaces.iter().all(|space| (1..=MOST_ROUNDS).contains(space)) {
-            return bad("[intrigue] cog_spaces", "the round track has spaces 1 to 16");
-        }
+        self.cog_spaces.iter().try_for_each(|&space| within("[intrigue] cog_spaces", space, 1..=MOST_ROUNDS))?;
         let price = |count: u8, round: u8| {
             let uncovered = (count + 1).saturating_sub(round);
             self.cog_spaces.iter().filter(|&&space| space >= uncovered).count() as u8
@@ -258,7 +252,7 @@ impl StartWheel {
         discs.sort();
         let kinds: Vec<Kind> = discs.iter().map(|&(kind, _)| kind).collect();
         if kinds != [Kind::City, Kind::Journey, Kind::Tool] {
-            return bad("[start_wheel]", "city, journey and tool stand there once each");
+            return bad!("[start_wheel]", "wrong-noria-wheel", "city, journey and tool stand there once each");
         }
         Ok((array("[start_wheel]", &discs)?, array("[start_wheel] resource", &resources)?))
     }
@@ -267,6 +261,6 @@ impl StartWheel {
 fn numbers<'a>(rows: &'a BTreeMap<String, Row>, row: &str, which: impl Display) -> Result<&'a [u8], BadData> {
     match rows.get(&which.to_string()) {
         Some(Row::Numbers(numbers)) => Ok(numbers),
-        _ => bad(row, "a list of numbers is expected"),
+        _ => bad!(row, "wrong-noria-numbers", "a list of numbers is expected"),
     }
 }

@@ -3,6 +3,8 @@
 mod check;
 mod file;
 
+pub(crate) use check::DEAREST;
+
 use crate::payment::{CoinSet, Price};
 use crate::pieces::*;
 use crate::wheel::Hole;

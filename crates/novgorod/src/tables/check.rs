@@ -4,7 +4,7 @@
 use super::file::key;
 use super::{CityTable, Line, RowCost, Tables, Wish};
 use crate::pieces::*;
-use components::{bad, never_falling, within};
+use components::{bad, free, never_falling, never_rising, twice, within};
 use game::{BadData, Key};
 
 /// No price, fee or income is higher: six cards a turn for 60 rounds (V-8.3) stay far below what a `u16` holds.
@@ -33,9 +33,8 @@ pub fn check(tables: &Tables) -> Result<(), BadData> {
 
 fn start(tables: &Tables) -> Result<(), BadData> {
     within("[start] ducats", tables.start_ducats, 0..=MOST)?;
-    if tables.start_speed != SLOWEST {
-        return bad("[start] speed", format!("{} is not {SLOWEST}: the ship steps are 3, 4 and 5", tables.start_speed));
-    }
+    // The ship steps are 3, 4 and 5.
+    within("[start] speed", tables.start_speed, SLOWEST..=SLOWEST)?;
     // V-2.4, V-10.1: one order for each hand, one a player and some more shown, and one set aside.
     let left = Order::COUNT as u8 - 2 * 4 - 1;
     within("[start] orders_shown_extra", tables.orders_shown_extra, 0..=left)?;
@@ -63,7 +62,13 @@ fn cities(tables: &Tables) -> Result<(), BadData> {
         let [cheap, middle, other_middle, dear] = all;
         if !(cheap < middle && middle == other_middle && middle < dear) {
             let written = [dear, other_middle, middle, cheap];
-            return bad(&row("prices"), format!("{written:?} is not dear, middle, middle, cheap"));
+            let written = format!("{written:?}");
+            return bad!(
+                &row("prices"),
+                "wrong-novgorod-prices",
+                "{prices} is not dear, middle, middle, cheap",
+                prices = written
+            );
         }
         all.iter().try_for_each(|&price| within(&row("prices"), price, 1..=DEAREST))?;
         within(&row("income"), income, 0..=DEAREST)?;
@@ -82,13 +87,16 @@ fn introduction(tables: &Tables) -> Result<(), BadData> {
         cities.sort_by_key(|city| std::cmp::Reverse(last(city)));
         let (posts, orders) = (last(&cities[0]) + last(&cities[1]), 2 * tables.order_price);
         if posts + orders > tables.start_ducats {
-            let why = format!(
-                "with {seats} players two posts may cost {} and {}, two orders cost {orders}, but the start has {}",
-                last(&cities[0]),
-                last(&cities[1]),
-                tables.start_ducats
+            return bad!(
+                &city_row(cities[0], "prices"),
+                "wrong-novgorod-introduction",
+                "with {seats} players two posts may cost {first} and {second}, two orders cost {orders}, but the start has {start}",
+                seats = seats,
+                first = last(&cities[0]),
+                second = last(&cities[1]),
+                orders = orders,
+                start = tables.start_ducats
             );
-            return bad(&city_row(cities[0], "prices"), why);
         }
     }
     Ok(())
@@ -101,21 +109,27 @@ fn manufactories(tables: &Tables) -> Result<(), BadData> {
         for (at, line) in lines.iter().enumerate() {
             let row = format!("[[manufactory]] {} line {}", which.index() + 1, at + 1);
             if line.goods.is_empty() {
-                return bad(&row, "a line uses up at least one good");
+                return bad!(&row, "wrong-novgorod-line", "a line uses up at least one good");
             }
             within(&row, line.seals, 1..=MOST_SEALS)?;
             let as_good = |other: &Line| other.goods.len() < line.goods.len() && other.seals >= line.seals;
             if lines.iter().any(as_good) {
-                return bad(&row, format!("{:?} brings no more seals than fewer goods do", line.goods));
+                let goods = format!("{:?}", line.goods);
+                return bad!(
+                    &row,
+                    "wrong-novgorod-worth",
+                    "{goods} brings no more seals than fewer goods do",
+                    goods = goods
+                );
             }
             if lines[..at].iter().any(|other| other.goods == line.goods) {
-                return bad(&row, format!("{:?} stands there twice", line.goods));
+                return twice(&row, format!("{:?}", line.goods));
             }
         }
     }
     for luxury in Luxury::ALL {
         if tables.manufactory.entries().iter().all(|manufactory| manufactory.luxury != luxury) {
-            return bad("[[manufactory]]", format!("none makes {luxury}"));
+            return bad!("[[manufactory]]", "wrong-novgorod-luxury", "none makes {luxury}", luxury = luxury);
         }
     }
     Ok(())
@@ -128,20 +142,34 @@ fn orders(tables: &Tables) -> Result<(), BadData> {
         let row = |half: Half| format!("[[order]] {} {half}", at + 1);
         for (half, wish) in [(Half::Upper, order.upper), (Half::Lower, order.lower)] {
             if matches!(wish, Wish::Goods(goods) if goods.len() != 2) {
-                return bad(&row(half), "a line asks for two goods or for one luxury");
+                return order_line(&row(half));
             }
         }
         match (order.upper, order.lower) {
             (Wish::Goods(_), Wish::Goods(_)) => for_goods += 1,
             (Wish::Luxury(_), Wish::Luxury(_)) => {}
-            _ => return bad(&row(Half::Lower), "both lines ask for goods, or both for luxuries"),
+            _ => {
+                let row = row(Half::Lower);
+                return bad!(&row, "wrong-novgorod-order", "both lines ask for goods, or both for luxuries");
+            }
         }
     }
     let half = Order::COUNT / 2;
     if for_goods != half {
-        return bad("[[order]]", format!("{half} orders for goods are expected, not {for_goods}"));
+        return bad!(
+            "[[order]]",
+            "wrong-novgorod-orders",
+            "{expected} orders for goods are expected, not {found}",
+            expected = half,
+            found = for_goods
+        );
     }
     Ok(())
+}
+
+/// The refusal of a line of an order.
+pub fn order_line<T>(row: &str) -> Result<T, BadData> {
+    bad!(row, "wrong-novgorod-wish", "a line asks for two goods or for one luxury")
 }
 
 fn careers(tables: &Tables) -> Result<(), BadData> {
@@ -151,8 +179,12 @@ fn careers(tables: &Tables) -> Result<(), BadData> {
     }
     let [first, later @ ..] = tables.seals_per_turn;
     if first == CAREER_BONUS_SEALS || !later.contains(&CAREER_BONUS_SEALS) {
-        let why = format!("the bonus card career asks for rising to {CAREER_BONUS_SEALS} seals");
-        return bad("[career] seals_per_turn", why);
+        return bad!(
+            "[career] seals_per_turn",
+            "wrong-novgorod-career",
+            "the bonus card career asks for rising to {seals} seals",
+            seals = CAREER_BONUS_SEALS
+        );
     }
     within("[career] x_rows", usize::from(tables.x_rows), 0..=super::ROWS)?;
     for career in Career::ALL {
@@ -160,7 +192,7 @@ fn careers(tables: &Tables) -> Result<(), BadData> {
             for (at, cost) in tables.career[career].rows[side.index()].into_iter().enumerate() {
                 let row = format!("[[career.card]] {} {side} row {}", career.index() + 1, at + 1);
                 if cost == RowCost::default() {
-                    return bad(&row, "it costs nothing");
+                    return free(&row);
                 }
                 within(&format!("{row} goods"), usize::from(cost.goods), 0..=Good::COUNT)?;
                 within(&format!("{row} luxuries"), usize::from(cost.luxuries), 0..=Luxury::COUNT)?;
@@ -177,7 +209,13 @@ fn bonuses(tables: &Tables) -> Result<(), BadData> {
         let [high, low] = tables.bonus[bonus];
         within(&row, high, 0..=MOST_SEALS)?;
         if low > high {
-            return bad(&row, format!("the first gets {high}, less than the next, who get {low}"));
+            return bad!(
+                &row,
+                "wrong-novgorod-bonus",
+                "the first gets {high}, less than the next, who get {low}",
+                high = high,
+                low = low
+            );
         }
     }
     never_falling("[bonus] variety", &tables.variety)?;
@@ -188,9 +226,7 @@ fn merchant_and_pirate(tables: &Tables) -> Result<(), BadData> {
     within("[merchant] front_ducats", tables.merchant_ducats, 0..=DEAREST)?;
     within("[merchant] back_seals", tables.merchant_seals, 0..=MOST_SEALS)?;
     let prices = tables.pirate_price;
-    if !prices.is_sorted_by(|before, after| before >= after) {
-        return bad("[pirate] move_price_by_rank", format!("{prices:?} rises somewhere"));
-    }
+    never_rising("[pirate] move_price_by_rank", &prices)?;
     within("[pirate] move_price_by_rank", prices[0], 0..=DEAREST)
 }
 

@@ -7,7 +7,7 @@ use super::{
 use crate::pieces::*;
 use crate::route::LONGEST;
 use crate::sets::*;
-use components::{Rows, Source, array, bad, miscounted, unknown, word, words};
+use components::{Rows, Source, array, bad, instead, miscounted, twice, unknown, within, word, words};
 use game::{BadData, Per};
 use serde::Deserialize;
 
@@ -251,7 +251,7 @@ impl Rows for File {
             city,
             city_of,
             links,
-            within: within(&links),
+            within: reached(&links),
             manufactory,
             most_gain,
             further: further(&most_gain, least_fee, most_income),
@@ -290,11 +290,18 @@ impl File {
             if let Some(&expected) = City::ALL.get(at)
                 && id != expected
             {
-                return bad(&row("id"), format!("{expected} lies there, not {id}: the rows run round the ring"));
+                // The rows run round the ring.
+                return instead(&row("id"), expected, id);
             }
             let good = word(&row("good"), &city.good)?;
             if let Some(other) = city_of[good].replace(id) {
-                return bad(&row("good"), format!("{good} is loaded in {other} already"));
+                return bad!(
+                    &row("good"),
+                    "wrong-novgorod-good",
+                    "{good} is loaded in {city} already",
+                    good = good,
+                    city = other
+                );
             }
             let prices = prices(&array(&row("prices"), &city.prices)?);
             tables.push(CityTable { good, prices, income: city.income, harbour_fee: city.harbour_fee });
@@ -308,9 +315,7 @@ impl File {
         for (at, manufactory) in self.manufactory.iter().enumerate() {
             let row = |column: &str| format!("[[manufactory]] {} {column}", at + 1);
             let count = manufactory.lines.len();
-            if !(1..=LINES).contains(&count) {
-                return bad(&row("lines"), format!("1 to {LINES} lines are expected, not {count}"));
-            }
+            within(&row("lines"), count, 1..=LINES)?;
             let mut lines = [Line { goods: GoodSet::NONE, seals: 0 }; LINES];
             for (number, (line, written)) in (1..).zip(lines.iter_mut().zip(&manufactory.lines)) {
                 *line = Line { goods: goods(&row(&format!("line {number}")), &written.goods)?, seals: written.seals };
@@ -333,7 +338,7 @@ impl File {
 }
 
 /// The cities within 0, 1, 2 links of each, and so on.
-fn within(links: &ByCity<CitySet>) -> [ByCity<CitySet>; LONGEST + 2] {
+fn reached(links: &ByCity<CitySet>) -> [ByCity<CitySet>; LONGEST + 2] {
     let mut within = [Per::new(City::ALL.map(CitySet::only)); LONGEST + 2];
     for far in 1..within.len() {
         for city in City::ALL {
@@ -392,7 +397,7 @@ impl Link {
         }
         let [from, to]: [City; 2] = array(row, &words(row, &self.chord)?)?;
         if from == to || links[from].has(to) {
-            return bad(row, format!("{from} and {to} are not across the ring"));
+            return bad!(row, "wrong-novgorod-link", "{from} and {to} are not across the ring", from = from, to = to);
         }
         links[from] = links[from].with(to);
         links[to] = links[to].with(from);
@@ -406,11 +411,10 @@ impl Careers {
         let mut tables = ByCareer::all(None);
         for (at, card) in self.card.iter().enumerate() {
             let row = format!("[[career.card]] {} number", at + 1);
-            let Some(&career) = Career::ALL.get(usize::from(card.number).wrapping_sub(1)) else {
-                return bad(&row, format!("{} is not 1 to {}", card.number, Career::COUNT));
-            };
-            if tables[career].replace(card.table()?).is_some() {
-                return bad(&row, format!("{} stands there twice", card.number));
+            let number = usize::from(card.number);
+            within(&row, number, 1..=Career::COUNT)?;
+            if tables[Career::ALL[number - 1]].replace(card.table()?).is_some() {
+                return twice(&row, number);
             }
         }
         let tables: Vec<CareerTable> = tables.entries().iter().flatten().copied().collect();
@@ -460,11 +464,11 @@ impl Bonuses {
             if let Some(row) = row {
                 values[bonus] = [row.high, row.low];
             }
-            let number = row.map_or(self.variety.number, |row| row.number);
-            let place = seen.get_mut(usize::from(number).wrapping_sub(1));
-            if place.is_none_or(|seen| std::mem::replace(seen, true)) {
-                let why = format!("{number} is taken or not 1 to {}", Bonus::COUNT);
-                return bad(&format!("[bonus] {} number", key(bonus)), why);
+            let number = usize::from(row.map_or(self.variety.number, |row| row.number));
+            let row = format!("[bonus] {} number", key(bonus));
+            within(&row, number, 1..=Bonus::COUNT)?;
+            if std::mem::replace(&mut seen[number - 1], true) {
+                return twice(&row, number);
             }
         }
         Ok(values)
@@ -477,7 +481,7 @@ impl Bonuses {
             bonus.map_or_else(|| unknown(row, text), Ok)
         };
         let pair: [Bonus; 2] = array(row, &self.first_game.iter().map(named).collect::<Result<Vec<_>, _>>()?)?;
-        if pair[0] == pair[1] { bad(row, "two different cards are expected") } else { Ok(pair) }
+        if pair[0] == pair[1] { twice(row, key(pair[0])) } else { Ok(pair) }
     }
 }
 
@@ -522,7 +526,7 @@ fn wish(row: &str, texts: &[String]) -> Result<Wish, BadData> {
     match (luxuries.as_slice(), texts.len()) {
         ([], _) => Ok(Wish::Goods(goods(row, texts)?)),
         (&[luxury], 1) => Ok(Wish::Luxury(luxury)),
-        _ => bad(row, "a line asks for two goods or for one luxury"),
+        _ => check::order_line(row),
     }
 }
 
@@ -531,7 +535,7 @@ fn goods(row: &str, texts: &[String]) -> Result<GoodSet, BadData> {
     let mut goods = GoodSet::NONE;
     for good in words(row, texts)? {
         if goods.has(good) {
-            return bad(row, format!("{good} stands there twice"));
+            return twice(row, good);
         }
         goods = goods.with(good);
     }

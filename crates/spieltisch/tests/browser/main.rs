@@ -13,6 +13,7 @@ mod legend;
 mod lessons;
 mod looks;
 mod morph;
+mod passkeys;
 mod replay;
 mod shared;
 mod shots;

@@ -78,10 +78,19 @@ impl Browser {
         self.until(&what, async || self.shown(css).await.filter(|text| text.contains(part))).await;
     }
 
-    /// Waits for an element and clicks it. An element that was replaced in the same moment is looked for again.
+    /// Waits for an element and clicks it. An element that was replaced in the same moment is looked for again; one that
+    /// lies under something else is moved to the middle first, as people scroll on.
     pub async fn click(&self, css: &str) {
         let what = format!("something to click at {css}");
-        let click = async || self.client.find(Locator::Css(css)).await.ok()?.click().await.ok();
+        let click = async || {
+            let found = self.client.find(Locator::Css(css)).await.ok()?;
+            if found.click().await.is_err() {
+                let to_the_middle = "arguments[0].scrollIntoView({ block: 'center' })";
+                self.client.execute(to_the_middle, vec![json!(found)]).await.ok()?;
+                return None;
+            }
+            Some(())
+        };
         self.until(&what, click).await;
     }
 
@@ -155,6 +164,15 @@ impl Browser {
     /// Lets pages run their scripts or not, from the next page on.
     pub async fn scripts(&self, on: bool) {
         self.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": !on })).await;
+    }
+
+    /// Plugs in an authenticator that keeps passkeys and always finds the right finger.
+    pub async fn add_authenticator(&self) {
+        let options = json!({
+            "protocol": "ctap2", "transport": "internal", "hasResidentKey": true, "hasUserVerification": true,
+            "isUserVerified": true, "isUserConsenting": true,
+        });
+        self.ask("webauthn/authenticator", options).await;
     }
 
     /// Pretends that the reader likes dark pages, or light ones; and no motion, so that nothing is seen half-way.

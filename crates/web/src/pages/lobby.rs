@@ -117,7 +117,7 @@ fn play_now(words: &Words, game: &str) -> Markup {
             input type="hidden" name="game" value=(game);
             div.cover {
                 @match skin::of(game) {
-                    Some(skin) => img src=(assets::link(&assets::cover_of(skin))) alt="" width="420" height="190" decoding="async";,
+                    Some(skin) => img src=(assets::link(&assets::cover_of(skin))) alt="" width="420" height="190" loading="lazy" decoding="async";,
                     None => div.emblem { (icons::emblem(game)) },
                 }
                 h3 { (games::name(words, game)) }

@@ -69,7 +69,12 @@ fn row_id(at: &str) -> String {
     format!("row-{}", at.replace('/', "-"))
 }
 
-/// Why a row is not accepted. What only one game asks for is known in the words of its file alone.
+/// A value as it stands in the file, without the brackets of a list.
+fn plain(value: &str) -> &str {
+    value.trim_matches(['[', ']', '{', '}', ' '])
+}
+
+/// Why a row is not accepted.
 fn why(words: &Words, refusal: &Refusal) -> Markup {
     let say = |key: &str, values: &[(&'static str, words::Value)]| html! { (words.say_with(key, values)) };
     match &refusal.wrong {
@@ -84,10 +89,18 @@ fn why(words: &Words, refusal: &Refusal) -> Markup {
             let values = [("value", value), ("least", least), ("most", most)];
             say("wrong-outside", &values.map(|(name, number)| (name, number.as_str().into())))
         }
-        Wrong::Refused(Fault::Falls(values)) => {
-            let values = values.trim_matches(['[', ']']);
-            say("wrong-falls", &[("values", values.into())])
+        Wrong::Refused(Fault::Falls(values)) => say("wrong-falls", &[("values", plain(values).into())]),
+        Wrong::Refused(Fault::Rises(values)) => say("wrong-rises", &[("values", plain(values).into())]),
+        Wrong::Refused(Fault::Instead { expected, found }) => {
+            say("wrong-instead", &[("expected", plain(expected).into()), ("found", plain(found).into())])
         }
-        Wrong::Refused(Fault::Other(text)) => html! { (words.say("wrong-other")) " " span lang="en" { (text) } },
+        Wrong::Refused(Fault::Twice(what)) => say("wrong-again", &[("what", plain(what).into())]),
+        Wrong::Refused(Fault::Missing) => say("wrong-missing", &[]),
+        Wrong::Refused(Fault::Free) => say("wrong-free", &[]),
+        Wrong::Refused(Fault::Own { key, values, .. }) => {
+            let values: Vec<_> = values.iter().map(|(name, value)| (*name, plain(value).into())).collect();
+            say(key, &values)
+        }
+        Wrong::Refused(Fault::Other(_)) => say("wrong-other", &[]),
     }
 }

@@ -214,7 +214,7 @@ pub(super) async fn end_others(State(site): State<Arc<Site>>, who: Who) -> Resul
 }
 
 /// The player is called something else, or owns the name by now: the tables show it.
-async fn renamed(site: &Arc<Site>, who: &Who, player: PlayerId) -> Result<Response, ErrorResponse> {
+pub(super) async fn renamed(site: &Arc<Site>, who: &Who, player: PlayerId) -> Result<Response, ErrorResponse> {
     site.host.look_after(player);
     well(site, who).await
 }

@@ -3,7 +3,7 @@
 
 use super::{CardTable, Tables, TileTable};
 use crate::pieces::*;
-use components::{bad, within};
+use components::{bad, free, instead, never_rising, within};
 use game::BadData;
 
 /// The box holds as many.
@@ -34,9 +34,7 @@ pub fn check(tables: &Tables) -> Result<(), BadData> {
 }
 
 fn limits(tables: &Tables) -> Result<(), BadData> {
-    if tables.dice != DICE {
-        return bad("[limits] dice", format!("{} is not {DICE}", tables.dice));
-    }
+    within("[limits] dice", tables.dice, DICE..=DICE)?;
     within("[limits] resources", tables.resources, 1..=MOST)?;
     within("[limits] somnium", tables.somnium, 1..=MOST)?;
     within("[limits] stored_resources", tables.stored_resources, 0..=tables.resources)?;
@@ -45,8 +43,14 @@ fn limits(tables: &Tables) -> Result<(), BadData> {
     // W-3.2: who holds every village can still roll all dice due.
     let (base, villages) = (tables.base_dice, tables.villages.len() as u8);
     if base + villages > DICE {
-        let why = format!("{base} dice and one for each of {villages} villages are more than {DICE}");
-        return bad("[limits] base_dice", why);
+        return bad!(
+            "[limits] base_dice",
+            "wrong-wiraqocha-dice",
+            "{base} dice and one for each of {villages} villages are more than {most}",
+            base = base,
+            villages = villages,
+            most = DICE
+        );
     }
     within("[limits] base_camp_defence", tables.base_camp_defence, 1..=6)
 }
@@ -74,9 +78,7 @@ fn effects(tables: &Tables) -> Result<(), BadData> {
 }
 
 fn pawns(tables: &Tables) -> Result<(), BadData> {
-    if tables.pawns[Pawn::BaseCamp] != 1 {
-        return bad("[pawns] base_camp", format!("{} is not 1", tables.pawns[Pawn::BaseCamp]));
-    }
+    within("[pawns] base_camp", tables.pawns[Pawn::BaseCamp], 1..=1)?;
     for pawn in [Pawn::Explorer, Pawn::Miner, Pawn::Zeppelin] {
         within(&format!("[pawns] {pawn}"), tables.pawns[pawn], 1..=MOST_PAWNS)?;
     }
@@ -88,18 +90,19 @@ fn tiles(tables: &Tables) -> Result<(), BadData> {
     for tile in Tile::ALL {
         let TileTable { terrain, resources, .. } = tables.tile[tile];
         if (tile == Tile::Cave) != (terrain == Terrain::Cave) {
-            let why = format!("the Cave is the only tile with terrain {}, and has no other", Terrain::Cave);
-            return bad(&tile_row(tile, "terrain"), why);
+            return bad!(
+                &tile_row(tile, "terrain"),
+                "wrong-wiraqocha-terrain",
+                "the Cave is the only tile with terrain {terrain}, and has no other",
+                terrain = Terrain::Cave
+            );
         }
         let symbols = match terrain {
             Terrain::Jungle => 1..=MOST_SYMBOLS,
             Terrain::Cave => 0..=MOST_SYMBOLS,
             Terrain::Ruins | Terrain::Village | Terrain::Vein => 0..=0,
         };
-        if !symbols.contains(&resources) {
-            let why = format!("{terrain} brings {} to {}, not {resources}", symbols.start(), symbols.end());
-            return bad(&tile_row(tile, "resources"), why);
-        }
+        within(&tile_row(tile, "resources"), resources, symbols)?;
     }
     Ok(())
 }
@@ -113,17 +116,29 @@ fn ruins(tables: &Tables) -> Result<(), BadData> {
             (Some(artifact), true) => {
                 within(&row, artifact, 1..=ARTIFACTS)?;
                 if let Some(other) = found[usize::from(artifact) - 1].replace(tile) {
-                    return bad(&row, format!("{artifact} lies on {other} already"));
+                    return bad!(
+                        &row,
+                        "wrong-wiraqocha-taken",
+                        "{artifact} lies on {tile} already",
+                        artifact = artifact,
+                        tile = other
+                    );
                 }
             }
-            (None, true) => return bad(&row, "one lies on every ruins tile"),
-            (Some(_), false) => return bad(&row, "artifacts lie on ruins only"),
+            (None, true) => return bad!(&row, "wrong-wiraqocha-no-artifact", "one lies on every ruins tile"),
+            (Some(_), false) => return bad!(&row, "wrong-wiraqocha-artifact", "artifacts lie on ruins only"),
             (None, false) => {}
         }
     }
     let count = tables.ruins.len();
     if count != usize::from(ARTIFACTS) {
-        return bad("[[tile]]", format!("{ARTIFACTS} ruins are expected, not {count}"));
+        return bad!(
+            "[[tile]]",
+            "wrong-wiraqocha-ruins",
+            "{expected} ruins are expected, not {found}",
+            expected = ARTIFACTS,
+            found = count
+        );
     }
     Ok(())
 }
@@ -133,12 +148,12 @@ fn cards(tables: &Tables) -> Result<(), BadData> {
         let row = |column: &str| format!("[[card]] {card} {column}");
         let CardTable { kind, resources, somnium } = tables.card[card];
         if kind != kind_of(card) {
-            return bad(&row("kind"), format!("{} is expected, not {kind}", kind_of(card)));
+            return instead(&row("kind"), kind_of(card), kind);
         }
         within(&row("resources"), resources, 0..=DEAREST)?;
         within(&row("somnium"), somnium, 0..=DEAREST)?;
         if resources == 0 && somnium == 0 {
-            return bad(&row("resources"), "it costs nothing");
+            return free(&row("resources"));
         }
     }
     Ok(())
@@ -171,16 +186,21 @@ fn victories(tables: &Tables) -> Result<(), BadData> {
     ] {
         let row = format!("[win] {column}");
         wins.iter().try_for_each(|&win| within(&row, win, least..=most))?;
-        if !wins.is_sorted_by(|before, after| before >= after) {
-            return bad(&row, format!("{wins:?} rises somewhere"));
-        }
+        never_rising(&row, &wins)?;
     }
     // The supply cannot run out before somebody has won.
     for (players, win) in (2..).zip(tables.win_somnium) {
         let held = (win - 1) * players;
         if held >= tables.somnium {
-            let why = format!("{players} players may hold {held} of {} before one has {win}", tables.somnium);
-            return bad("[win] somnium", why);
+            return bad!(
+                "[win] somnium",
+                "wrong-wiraqocha-somnium",
+                "{players} players may hold {held} of {all} before one has {win}",
+                players = players,
+                held = held,
+                all = tables.somnium,
+                win = win
+            );
         }
     }
     Ok(())

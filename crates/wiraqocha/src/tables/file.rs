@@ -2,7 +2,7 @@
 
 use super::{CardTable, Need, PLACES, ROWS, Tables, TileTable, check};
 use crate::pieces::*;
-use components::{PerSeats, Rows, Source, array, bad, miscounted, within, word, words};
+use components::{PerSeats, Rows, Source, array, bad, instead, miscounted, twice, within, word, words};
 use game::{BadData, Key, Per};
 use serde::Deserialize;
 use std::fmt;
@@ -182,10 +182,10 @@ impl File {
             let row = format!("[[tile]] {} id", at + 1);
             let id: Tile = word(&row, &tile.id)?;
             if id == Tile::Cave {
-                return bad(&row, "the Cave stands in [cave]");
+                return bad!(&row, "wrong-wiraqocha-cave", "the Cave stands in [cave]");
             }
             if tables[id].replace(tile.table(&format!("[[tile]] {id}"), id)?).is_some() {
-                return bad(&row, format!("{id} stands there twice"));
+                return twice(&row, id);
             }
         }
         let count = self.tile.len();
@@ -194,7 +194,7 @@ impl File {
         }
         let cave: Tile = word("[cave] id", &self.cave.id)?;
         if cave != Tile::Cave {
-            return bad("[cave] id", format!("the Cave is expected, not {cave}"));
+            return instead("[cave] id", Tile::Cave, cave);
         }
         tables[cave] = Some(self.cave.table("[cave]", cave)?);
         Ok(Per::new(tables.entries().map(|tile| tile.expect("22 different tiles and the Cave are all tiles"))))
@@ -208,7 +208,7 @@ impl File {
             let id: Card = word(&row, &card.id)?;
             let kind = word(&format!("[[card]] {id} kind"), &card.kind)?;
             if tables[id].replace(CardTable { kind, resources: card.resources, somnium: card.somnium }).is_some() {
-                return bad(&row, format!("{id} stands there twice"));
+                return twice(&row, id);
             }
         }
         let tables: Vec<CardTable> = tables.entries().iter().flatten().copied().collect();
@@ -223,7 +223,8 @@ impl Pawns {
         let mut white: [Pawn; 3] = array(row, &words(row, &self.white)?)?;
         white.sort_unstable();
         if white != Pawn::WHITE {
-            return bad(row, format!("{} are expected, each once", Pawn::WHITE.map(Pawn::word).join(", ")));
+            let pawns = Pawn::WHITE.map(Pawn::word).join(", ");
+            return bad!(row, "wrong-wiraqocha-white", "{pawns} are expected, each once", pawns = pawns);
         }
         let mut counts = ByPawn::all(0);
         counts[Pawn::BaseCamp] = self.base_camp;
@@ -253,13 +254,14 @@ impl NeedRow {
     fn get(&self, row: &str, tile: Tile) -> Result<Need, BadData> {
         let Some(need) = named(tile) else {
             let (Some(sum), None) = (self.sum, &self.dice) else {
-                return bad(row, format!("the Cave needs a sum, not {self}"));
+                return bad!(row, "wrong-wiraqocha-sum", "the Cave needs a sum, not {need}", need = self);
             };
             within(row, sum, 1..=MOST_SUM)?;
             return Ok(Need::Sum(sum));
         };
         let expected = NeedRow::from(need);
-        if *self == expected { Ok(need) } else { bad(row, format!("{tile} needs {expected} by its name, not {self}")) }
+        // By its name.
+        if *self == expected { Ok(need) } else { instead(row, expected, self) }
     }
 }
 
@@ -289,13 +291,14 @@ impl From<Need> for NeedRow {
     }
 }
 
+/// As it stands in the file.
 impl fmt::Display for NeedRow {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match (self.sum, &self.dice) {
-            (None, None) => write!(f, "nothing"),
-            (Some(sum), None) => write!(f, "the sum {sum}"),
-            (None, Some(dice)) => write!(f, "the dice {dice:?}"),
-            (Some(sum), Some(dice)) => write!(f, "the sum {sum} and the dice {dice:?}"),
+            (None, None) => write!(f, "{{ }}"),
+            (Some(sum), None) => write!(f, "{{ sum = {sum} }}"),
+            (None, Some(dice)) => write!(f, "{{ dice = {dice:?} }}"),
+            (Some(sum), Some(dice)) => write!(f, "{{ sum = {sum}, dice = {dice:?} }}"),
         }
     }
 }
@@ -304,7 +307,7 @@ impl Layout {
     /// W-2.1: each of the 22 tiles once, without the Cave, which would lie where `n7` does.
     fn first_game(&self) -> Result<[Tile; PLACES], BadData> {
         if array::<_, { ROWS.len() }>("[layout] rows", &self.rows)? != ROWS {
-            return bad("[layout] rows", format!("{ROWS:?} is expected, not {:?}", self.rows));
+            return instead("[layout] rows", format!("{ROWS:?}"), format!("{:?}", self.rows));
         }
         array::<_, { ROWS.len() }>("[layout] first_game", &self.first_game.iter().map(Vec::len).collect::<Vec<_>>())?;
         let mut tiles = Vec::new();
@@ -317,10 +320,10 @@ impl Layout {
             }
             for tile in words::<Tile>(&row, names)? {
                 if tile == Tile::Cave {
-                    return bad(&row, "n7 is expected instead of the Cave");
+                    return instead(&row, Tile::N7, tile);
                 }
                 if seen.has(tile) {
-                    return bad(&row, format!("{tile} lies there twice"));
+                    return twice(&row, tile);
                 }
                 seen = seen.with(tile);
                 tiles.push(tile);
@@ -332,5 +335,6 @@ impl Layout {
 
 /// What a die can show.
 fn face(row: &str, value: u8) -> Result<Face, BadData> {
-    Face::of(value).map_or_else(|| bad(row, format!("{value} is not 1 to {}", Face::COUNT)), Ok)
+    within(row, usize::from(value), 1..=Face::COUNT)?;
+    Ok(Face::ALL[usize::from(value) - 1])
 }

@@ -205,7 +205,7 @@ fn empty(scene: &Scene, player: &PlayerView, hole: Hole) -> Markup {
 /// On the right of a ring, between its holes: it is shown when the ring can be turned or inspected.
 fn handle(view: &View, scene: &Scene, player: &PlayerView, ring: Ring) -> Markup {
     let (x, size) = match ring {
-        Ring::Small => (35.0, 15.0),
+        Ring::Small => (35.0, 17.5),
         Ring::Medium => (81.0, 18.0),
         Ring::Large => (130.0, 19.0),
     };

@@ -32,7 +32,8 @@ type Use<'a> = (&'a str, usize, Option<(&'a str, u16, &'a str)>, &'a str);
 fn uses(scene: &Scene, uses: [Use; 5]) -> Markup {
     let names = Names::of(scene);
     html! {
-        ol.nv-strip.uses {
+        // A phone turns to this while it can be chosen from.
+        ol.nv-strip.uses data-decides {
             @for (name, ways, most, rule) in uses {
                 li.own-glow.none[ways == 0] id=[scene.id(ids::way(name))] data-rule=(rule) {
                     b { (say!(names, "novgorod-use", use = name)) }

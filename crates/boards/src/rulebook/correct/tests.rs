@@ -120,6 +120,7 @@ fn refusals_are_found_beside_their_rows() {
         Wrong::Refused(Fault::Outside { value: value.into(), least: least.into(), most: most.into() })
     };
     let no_number = |text: &str| Wrong::Unread(Unread::NoNumber(text.into()));
+    let own = |key| Wrong::Refused(Fault::Own { key, values: Vec::new(), text: String::new() });
     for (game, changes, refused) in [
         ("novgorod", &[("start/ducats", "201")][..], &[("start/ducats", outside("201", "0", "200"))][..]),
         (
@@ -161,11 +162,12 @@ fn refusals_are_found_beside_their_rows() {
         ("wiraqocha", &[("card/2/resources", "16")], &[("card/2", outside("16", "0", "15"))]),
         ("wiraqocha", &[("tile/1/resources", "-3")], &[("tile/1", Wrong::Refused(Fault::Other(String::new())))]),
         ("wiraqocha", &[("pawns/miner", "4")], &[("pawns/miner", outside("4", "1", "3"))]),
-        ("wiraqocha", &[("cave/terrain", "jungle")], &[("cave/terrain", Wrong::Refused(Fault::Other(String::new())))]),
+        ("wiraqocha", &[("cave/terrain", "jungle")], &[("cave/terrain", own("wrong-wiraqocha-terrain"))]),
     ] {
         let found = with(game, shipped(game), changes).expect_err("a refusal");
         let plain = |wrong: &Wrong| match wrong {
             Wrong::Refused(Fault::Other(_)) => Wrong::Refused(Fault::Other(String::new())),
+            Wrong::Refused(Fault::Own { key, .. }) => own(key),
             other => other.clone(),
         };
         let found: Vec<(&str, Wrong)> = found.iter().map(|it| (it.at.as_str(), plain(&it.wrong))).collect();

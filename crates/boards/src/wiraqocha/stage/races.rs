@@ -39,6 +39,8 @@ pub(super) fn races(view: &View, scene: &Scene) -> Markup {
                         span.closed[it.closed] data-card=[scene.id(ids::race(it.victory, Some(player.seat)))]
                             data-rule=(rule::VICTORY) title=(help(scene, it)) {
                             b { (counted(it, &it.has)) }
+                            // A phone has no room for the line with the goals, so each number has its sign.
+                            (small(sign(it.victory)))
                             svg.w-bar viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true"
                                 focusable="false" { (cells(it)) }
                         }
