@@ -84,10 +84,11 @@ fn bench_gives_programs_exactly_these_names() {
         let Value::Object(line) = serde_json::from_str(line).unwrap() else { panic!("{line} is no object") };
         let mut names: Vec<&str> = line.keys().map(String::as_str).collect();
         names.sort();
-        let expected = "clone_ns decisions_per_game decisions_per_second game playouts_per_second position_bytes seats";
+        let expected =
+            "clone_ns decisions_per_game decisions_per_second encode_ns game playouts_per_second position_bytes seats";
         assert_eq!(names.join(" "), expected);
         let numbers = line.values().filter(|value| value.as_f64().is_some_and(|number| number > 0.0));
-        assert_eq!(numbers.count(), 6, "{line:?}");
+        assert_eq!(numbers.count(), 7, "{line:?}");
         seen.push(format!("{} {}", line["game"].as_str().unwrap(), line["seats"]));
     }
     let of = |game: &str| format!("{game} 2, {game} 3, {game} 4");
