@@ -65,6 +65,15 @@ async fn guests_are_marked() {
     place.post(&bert, &format!("/table/{id}/chat"), "text=hello").await;
     let page = place.get(&anna, &format!("/table/{id}")).await.body;
     assert_eq!(page.matches("class=\"guest\"").count(), 2, "in the seat and in the chat");
+    for _ in 0..40 {
+        let (_, table) = place.get_json(&anna, &format!("/api/v1/tables/{id}")).await;
+        let who = if table["to_move"][0] == 1 { &anna } else { &bert };
+        let (_, list) = place.get_json(who, &format!("/api/v1/tables/{id}/choices")).await;
+        let body = json!({ "version": list["version"], "choice": list["choices"][0]["choice"] });
+        assert_eq!(place.json(who, &format!("/api/v1/tables/{id}/play"), body).await.0, StatusCode::OK);
+    }
+    let page = place.get(&anna, &format!("/table/{id}")).await.body;
+    assert!(page.matches("class=\"guest\"").count() > 2, "and in the log");
     let (_, chat) = place.get_json(&anna, &format!("/api/v1/tables/{id}/chat")).await;
     assert_eq!(chat["lines"][0]["guest"], true);
     assert_eq!(place.get_json(&bert, "/api/v1/me").await.1["guest"], true);

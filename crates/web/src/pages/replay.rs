@@ -113,7 +113,7 @@ pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
                     h2 { (words.say("log")) }
                     @let replay = model.seen();
                     @let view = LogView {
-                        game: &model.game, replay: &replay, names: &names, here: here(log, model.at), whole: true,
+                        game: &model.game, replay: &replay, names: &names, seats: &model.seats, here: here(log, model.at), whole: true,
                     };
                     (view.lines(words, log))
                 }

@@ -2,6 +2,7 @@
 
 use super::SeatView;
 use crate::icons;
+use crate::sitters;
 use boards::{ScoreLine, TurnTaken, games, rulebook};
 use maud::{Markup, html};
 use std::fmt::Write;
@@ -132,7 +133,7 @@ fn asides(words: &Words, game: &str, seats: &[SeatView], accounts: &[Vec<ScoreLi
                 ul {
                     @for (seat, lines) in told {
                         li {
-                            (icons::shape(seat)) " " b { (seats[seat].who.name(words)) } " "
+                            (icons::shape(seat)) " " b { (seats[seat].who.name(words)) } (sitters::guest(words, seats[seat].who.is_guest())) " "
                             @for (at, line) in lines.iter().enumerate() {
                                 @if at > 0 { " · " }
                                 (words.detailed(&line.what, &line.how)) (paragraph(words, game, line))

@@ -1,7 +1,9 @@
 //! What happened, one line a turn: each opens to its steps, a step shows its position on the board, and those of the
 //! others' last turns have numbers that stand on the board too.
 
+use super::SeatView;
 use crate::icons;
+use crate::sitters;
 use boards::{Line, Scene, rulebook};
 use game::Seat;
 use maud::{Markup, html};
@@ -45,6 +47,8 @@ pub(crate) struct LogView<'a> {
     /// Where the replay is, for links to positions.
     pub(crate) replay: &'a str,
     pub(crate) names: &'a [String],
+    /// Who sits there, so that guests are marked.
+    pub(crate) seats: &'a [SeatView],
     /// The step that is shown now.
     pub(crate) here: Option<u32>,
     /// Whether the first line is the first of the game, so that it begins with the set-up.
@@ -79,10 +83,10 @@ impl LogView<'_> {
                         Group::Turn(seat, lines) => {
                             @let numbers = numbers_of(&trail, at);
                             @match &lines[..] {
-                                [line] => (self.step(words, line, self.turn(*seat, lines), numbers.first().copied().flatten())),
+                                [line] => (self.step(words, line, self.turn(words, *seat, lines), numbers.first().copied().flatten())),
                                 lines => {
                                     @let id = format!("turn{}", lines[0].at);
-                                    (self.folded(words, &id, self.turn(*seat, lines), *seat, Steps { lines, numbers }))
+                                    (self.folded(words, &id, self.turn(words, *seat, lines), *seat, Steps { lines, numbers }))
                                 }
                             }
                         }
@@ -111,10 +115,11 @@ impl LogView<'_> {
     }
 
     /// A turn in one line: who, and what was done.
-    fn turn(&self, seat: Option<Seat>, lines: &[Cow<LogLine>]) -> Markup {
+    fn turn(&self, words: &Words, seat: Option<Seat>, lines: &[Cow<LogLine>]) -> Markup {
         html! {
             @if let Some(seat) = seat {
-                (icons::shape(seat.index())) b { (self.names.get(seat.index()).map_or("", String::as_str)) } " "
+                (icons::shape(seat.index())) b { (self.names.get(seat.index()).map_or("", String::as_str)) }
+                (sitters::guest(words, self.seats.get(seat.index()).is_some_and(|seat| seat.who.is_guest()))) " "
             }
             span.what {
                 @let named = telling(lines);

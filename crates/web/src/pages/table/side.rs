@@ -39,7 +39,9 @@ pub(super) fn log(words: &Words, model: &TablePage) -> Markup {
             h2 { (words.say("log")) }
             @if model.log.is_empty() && model.curtain.is_none() { p.empty { (words.say("log-empty")) } }
             @let (replay, names) = (model.action("replay"), model.names(words));
-            @let view = LogView { game: &model.game, replay: &replay, names: &names, here: None, whole: model.log_is_whole };
+            @let view = LogView {
+                game: &model.game, replay: &replay, names: &names, seats: &model.seats, here: None, whole: model.log_is_whole,
+            };
             (view.lines(words, &model.log))
         }
     }
