@@ -162,4 +162,28 @@ impl Live {
     pub(crate) fn is_due(&self, now: Millis) -> bool {
         self.due.load(Relaxed) <= now
     }
+
+    /// The clock was set back to `now`: the moment that was agreed by the other time may be far away, so somebody looks
+    /// after the table at once and agrees on a new one.
+    pub(crate) fn clock_went_back(&self, now: Millis) {
+        let sooner = |due| (due != Millis::MAX).then_some(now.min(due));
+        self.due.fetch_update(Relaxed, Relaxed, sooner).ok();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_is_set_back_leaves_nobody_waiting() {
+        let live = Live::new(TableId::random());
+        live.clock_went_back(5_000);
+        assert!(!live.is_due(Millis::MAX - 1), "there is nothing to look after");
+        live.set_due(Some(3_600_000));
+        live.clock_went_back(5_000);
+        assert!(live.is_due(5_000));
+        live.clock_went_back(9_000);
+        assert!(live.is_due(5_000), "it was due already");
+    }
 }

@@ -216,7 +216,8 @@ impl Sitting {
             return Some(end);
         }
         let dues = self.seats().filter(|&seat| clocks.movers().has(seat)).filter_map(|seat| match self.bot_in(seat) {
-            Some(_) => Some(clocks.since() + BOT_GRACE),
+            // The clock may have been set back since.
+            Some(_) => Some(clocks.since().min(now()) + BOT_GRACE),
             None => clocks.runs_out(seat),
         });
         dues.min()

@@ -14,6 +14,8 @@ const ROUND: Duration = Duration::from_millis(250);
 const ASK_STORE: u32 = 40;
 /// Every so many rounds idle tables are forgotten.
 const FORGET: u32 = 8;
+/// A clock that goes back by more than so many milliseconds was set.
+const SET_BACK: Millis = 1_000;
 /// So many sleeping tables are woken at a time.
 const MOST_WOKEN: u32 = 200;
 
@@ -64,10 +66,15 @@ impl Host {
 pub(crate) async fn patrol(host: Weak<Host>) {
     let mut rounds = tokio::time::interval(ROUND);
     rounds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut latest = now();
     for round in 0u32.. {
         rounds.tick().await;
         let Some(host) = host.upgrade() else { return };
         let now = now();
+        if now + SET_BACK < latest {
+            host.all_live().iter().for_each(|live| live.clock_went_back(now));
+        }
+        latest = now;
         for live in host.all_live().into_iter().filter(|live| live.is_due(now)) {
             live.set_due(Some(now + 5_000));
             attend(&host, live);
