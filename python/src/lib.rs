@@ -1,11 +1,12 @@
 //! The part of the Python package that is written in Rust. `game` has a game and its rules, `state` one game step by
-//! step, `player` computer players and matches, `vector` many games at once, `failure` what Python gets when something
+//! step, `player` computer players and matches, `training` nets and what they learn from, `vector` many games at once, `failure` what Python gets when something
 //! cannot be. The rest is Python, in `spieltisch/`.
 
 mod failure;
 mod game;
 mod player;
 mod state;
+mod training;
 mod vector;
 
 use pyo3::prelude::*;
@@ -21,6 +22,8 @@ mod _spieltisch {
     use super::player::{Bot, arena};
     #[pymodule_export]
     use super::state::{State, restore};
+    #[pymodule_export]
+    use super::training::{Thinker, duel, facts, selfplay};
     #[pymodule_export]
     use super::vector::VectorCore;
 }

@@ -34,11 +34,11 @@ impl<G: Strategy> Ahead<G> {
         }
     }
 
-    /// Plays on until the clock shows its last turn, each run of decisions the best of some ways, and judges.
-    pub fn play_out(&mut self, world: &mut G, mut clock: Clock, manner: Manner, rng: &mut Rng) -> Worth {
+    /// Plays on until the clock shows its last turn, each run of decisions the best of some ways.
+    pub fn play_out(&mut self, world: &mut G, mut clock: Clock, manner: Manner, rng: &mut Rng) {
         for _ in 0..MOST_RUNS {
             match world.turn() {
-                Turn::Over => break,
+                Turn::Over => return,
                 Turn::Chance => {
                     self.outcomes.clear();
                     world.outcomes(&mut self.outcomes);
@@ -47,13 +47,12 @@ impl<G: Strategy> Ahead<G> {
                 Turn::Seats(seats) => {
                     clock.tick(seats.lowest());
                     if clock.turns >= manner.end {
-                        break;
+                        return;
                     }
                     self.play_run(world, seats.lowest(), &manner, rng);
                 }
             }
         }
-        Worth::of(world)
     }
 
     /// Plays the seat's decisions until chance or somebody else moves: the best of some ways.

@@ -6,11 +6,14 @@
 //! at first, by inclination (PUCT); chance rolls its own dice.
 
 use crate::ahead::{Ahead, Clock, Manner, one_order};
+use crate::mind::Mind;
 use crate::stop::Stop;
 use crate::tree::{NONE, Tree};
 use crate::win;
 use crate::worth::{Taste, Worth};
-use game::{Actor, Bot, Rng, Seat, Strategy, Turn, Viewer};
+use game::{Actor, Bot, PerSeat, Rng, Seat, Strategy, Turn, Viewer};
+use nets::Net;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// How long a search may think about one decision.
@@ -37,13 +40,20 @@ pub struct Settings {
     pub ways: u32,
     /// The most that a margin is worth, in shares of the victory; 0 for a player that seeks victory alone.
     pub margin: f32,
+    /// How much of what is tried first is the word of the net, if there is one: from 0 to 1. The rest is inclination.
+    pub policy: f32,
 }
 
 impl Settings {
     /// What plays best at a game, with this budget.
     pub const fn best<G: Strategy>(budget: Budget) -> Settings {
         let margin = if G::RACE { RACE_MARGIN } else { MARGIN };
-        Settings { budget, horizon: G::HORIZON, curiosity: G::CURIOSITY, ways: G::WAYS, margin }
+        Settings { budget, horizon: G::HORIZON, curiosity: G::CURIOSITY, ways: G::WAYS, margin, policy: 0.0 }
+    }
+
+    /// What plays best with the game's net.
+    pub const fn learned<G: Strategy>(budget: Budget) -> Settings {
+        Settings { horizon: LEARNED_HORIZON, policy: LEARNED_POLICY, ..Settings::best::<G>(budget) }
     }
 
     /// The same for a player that seeks victory alone.
@@ -57,6 +67,11 @@ const MARGIN: f32 = 0.05;
 /// In a race nothing is won by a margin: it only keeps a player going whose game is decided.
 const RACE_MARGIN: f32 = 0.01;
 
+/// With a net, positions are judged at once at the end of the own turn: measured, not reasoned.
+const LEARNED_HORIZON: u32 = 0;
+/// With a net, so much of what is tried first is its word; measured too.
+const LEARNED_POLICY: f32 = 0.5;
+
 /// The clock is read after so many iterations.
 const ITERATIONS_PER_LOOK: u32 = 16;
 
@@ -69,10 +84,15 @@ pub struct Search<G: Strategy> {
     expected: Option<(G::View, u32)>,
     ahead: Ahead<G>,
     taste: Taste,
+    mind: Mind,
     /// The edges that seats took in one iteration.
     path: Vec<(u32, Seat)>,
     /// How many iterations the last decision took.
     iterations: u32,
+    /// The node of the last decision.
+    decided: u32,
+    /// The shares of the victory that its iterations ended with, added up.
+    ends: PerSeat<f32>,
     pub(crate) stop: Stop,
 }
 
@@ -81,8 +101,19 @@ impl<G: Strategy> Search<G> {
     pub fn new(settings: Settings, seed: u64) -> Search<G> {
         let (tree, ahead, path) = (Tree::new(), Ahead::new(), Vec::new());
         let taste = Taste::new(settings.margin);
-        let (rng, stop) = (Rng::new(seed), Stop::default());
-        Search { settings, rng, tree, expected: None, ahead, taste, path, iterations: 0, stop }
+        let (rng, stop, mind) = (Rng::new(seed), Stop::default(), Mind::new(None));
+        let ends = PerSeat::all(0.0);
+        Search { settings, rng, tree, expected: None, ahead, taste, mind, path, iterations: 0, decided: 0, ends, stop }
+    }
+
+    /// The same, with a net that judges positions, if there is one.
+    pub fn with(self, net: Option<Arc<Net>>) -> Search<G> {
+        Search { mind: Mind::new(net), ..self }
+    }
+
+    /// Thinks so long about the next decisions.
+    pub fn allow(&mut self, budget: Budget) {
+        self.settings.budget = budget;
     }
 
     /// The same, thinking no longer than until it is stopped: it then answers with what it knows by then.
@@ -93,6 +124,18 @@ impl<G: Strategy> Search<G> {
     /// How many iterations the last decision took.
     pub fn iterations(&self) -> u32 {
         self.iterations
+    }
+
+    /// Everybody's share of the victory as the last decision foresaw it; `None` if that was not thought about.
+    pub fn outlook(&self) -> Option<PerSeat<f32>> {
+        let mean = |sum: f32| sum / self.iterations as f32;
+        (self.iterations > 0).then(|| PerSeat::new(Seat::ALL.map(|seat| mean(self.ends[seat]))))
+    }
+
+    /// How often each choice of the last decision was tried, if that was thought about.
+    pub fn tried(&self) -> impl Iterator<Item = (G::Action, u32)> {
+        let edges = (self.iterations > 0).then(|| self.tree.edges(self.decided));
+        edges.into_iter().flatten().map(|edge| (self.tree.edge(edge).action, self.tree.edge(edge).visits))
     }
 
     /// The node for this decision: that of the last tree if nothing else has happened since, or the root of a new one.
@@ -185,7 +228,8 @@ impl<G: Strategy> Search<G> {
         }
         let end = clock.end(self.settings.horizon, world.seats());
         let manner = Manner { end, ways: self.settings.ways, taste: self.taste };
-        let worth = self.ahead.play_out(world, clock, manner, &mut self.rng);
+        self.ahead.play_out(world, clock, manner, &mut self.rng);
+        let worth = self.mind.worth(world, viewer);
         self.taste.learn(&worth, world.seats());
         let values = self.taste.values::<G>(&worth, world.seats());
         for &(edge, seat) in &self.path {
@@ -211,11 +255,15 @@ impl<G: Strategy> Search<G> {
             if self.tree.is_full() {
                 return NONE;
             }
+            let part = self.settings.policy;
+            let learned = if part > 0.0 { self.mind.inclinations(world, seat, choices) } else { None };
             let weights = choices.iter().map(|&action| world.inclination(seat, action) as f32 + 0.05);
             let all: f32 = weights.clone().sum();
             let mut last = NONE;
-            for (&action, weight) in choices.iter().zip(weights) {
-                last = self.tree.add(node, last, action, weight / all);
+            for (at, (&action, weight)) in choices.iter().zip(weights).enumerate() {
+                let prior = weight / all;
+                let prior = learned.map_or(prior, |learned| prior + part * (learned[at] - prior));
+                last = self.tree.add(node, last, action, prior);
             }
         }
         // Most often the edges are the choices, in the same order; otherwise what is missing is added.
@@ -254,6 +302,7 @@ impl<G: Strategy> Search<G> {
 
 impl<G: Strategy> Bot<G> for Search<G> {
     fn choose(&mut self, seat: Seat, choices: &[G::Action], world: &mut dyn FnMut() -> G) -> G::Action {
+        self.iterations = 0;
         if let [only] = *choices {
             return only;
         }
@@ -270,9 +319,10 @@ impl<G: Strategy> Bot<G> for Search<G> {
             return only;
         }
         let root = self.root(seat, &first);
-        self.iterations = 0;
+        (self.decided, self.ends) = (root, PerSeat::all(0.0));
         loop {
-            self.iterate(root, seat, &mut world());
+            let worth = self.iterate(root, seat, &mut world());
+            Seat::first(first.seats()).for_each(|seat| self.ends[seat] += worth.shares[seat]);
             self.iterations += 1;
             let over = match self.settings.budget {
                 Budget::Iterations(most) => self.iterations >= most,

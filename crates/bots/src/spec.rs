@@ -8,7 +8,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// A computer player that can be asked for: `random`, `greedy`, `search:200ms`, `search:5000`, `plain:5000`, or a level.
+/// A computer player that can be asked for: `random`, `greedy`, `search:200ms`, `search:5000`, `plain:5000`,
+/// `net:5000`, or a level.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BotSpec {
     /// Any choice is as good as another.
@@ -23,6 +24,10 @@ pub enum BotSpec {
     PlainTime(Duration),
     /// Searches so many iterations a decision, and seeks victory alone.
     PlainIterations(u32),
+    /// Searches for so much time a decision, and judges with the game's net.
+    NetTime(Duration),
+    /// Searches so many iterations a decision, and judges with the game's net.
+    NetIterations(u32),
     /// One of the four levels people choose from.
     Level(Level),
 }
@@ -63,7 +68,7 @@ pub const EXPERT: u32 = 2000;
 impl BotSpec {
     /// Every word that can be typed, for help and errors.
     pub const WORDS: &'static str = "random, greedy, search:ITERATIONS, search:200ms, plain:ITERATIONS, plain:200ms, \
-        level1, level2, level3, level4";
+        net:ITERATIONS, net:200ms, level1, level2, level3, level4";
 
     /// The player. The same seed gives the same answers, unless it thinks by the clock.
     pub fn sit<G: Strategy>(self, seed: u64) -> Box<dyn Bot<G> + Send> {
@@ -74,6 +79,15 @@ impl BotSpec {
     pub fn sit_until<G: Strategy>(self, seed: u64, stop: Stop) -> Box<dyn Bot<G> + Send> {
         let search = |budget| Box::new(Search::<G>::new(Settings::best::<G>(budget), seed).until(stop.clone()));
         let plain = |budget| Box::new(Search::<G>::new(Settings::plain::<G>(budget), seed).until(stop.clone()));
+        // Without a net that fits the game, it searches as well as it can.
+        let net = |budget| -> Box<dyn Bot<G> + Send> {
+            match nets::shipped::<G>() {
+                Some(it) => {
+                    Box::new(Search::<G>::new(Settings::learned::<G>(budget), seed).with(Some(it)).until(stop.clone()))
+                }
+                None => search(budget),
+            }
+        };
         match self {
             BotSpec::Random => Box::new(Rng::new(seed)),
             BotSpec::Greedy | BotSpec::Level(Level::Casual) => Box::new(Greedy::<G>::new(seed)),
@@ -81,6 +95,8 @@ impl BotSpec {
             BotSpec::SearchIterations(iterations) => search(Budget::Iterations(iterations)),
             BotSpec::PlainTime(time) => plain(Budget::Time(time)),
             BotSpec::PlainIterations(iterations) => plain(Budget::Iterations(iterations)),
+            BotSpec::NetTime(time) => net(Budget::Time(time)),
+            BotSpec::NetIterations(iterations) => net(Budget::Iterations(iterations)),
             BotSpec::Level(Level::Beginner) => Box::new(crate::beginner::Beginner::<G>::new(seed)),
             BotSpec::Level(Level::Club) => search(Budget::Iterations(CLUB)),
             BotSpec::Level(Level::Expert) => search(Budget::Iterations(EXPERT)),
@@ -97,6 +113,8 @@ impl fmt::Display for BotSpec {
             BotSpec::SearchIterations(iterations) => write!(f, "search:{iterations}"),
             BotSpec::PlainTime(time) => write!(f, "plain:{}ms", time.as_millis()),
             BotSpec::PlainIterations(iterations) => write!(f, "plain:{iterations}"),
+            BotSpec::NetTime(time) => write!(f, "net:{}ms", time.as_millis()),
+            BotSpec::NetIterations(iterations) => write!(f, "net:{iterations}"),
             BotSpec::Level(level) => write!(f, "level{}", level.number()),
         }
     }
@@ -118,19 +136,18 @@ impl FromStr for BotSpec {
             ("greedy", _) => Ok(BotSpec::Greedy),
             _ => {
                 let (kind, budget) = text.split_once(':').ok_or_else(unknown)?;
-                let plain = match kind {
-                    "search" => false,
-                    "plain" => true,
+                let (timed, counted): (fn(Duration) -> BotSpec, fn(u32) -> BotSpec) = match kind {
+                    "search" => (BotSpec::SearchTime, BotSpec::SearchIterations),
+                    "plain" => (BotSpec::PlainTime, BotSpec::PlainIterations),
+                    "net" => (BotSpec::NetTime, BotSpec::NetIterations),
                     _ => return Err(unknown()),
                 };
                 if let Some(time) = budget.strip_suffix("ms") {
                     let time = time.parse().ok().filter(|time| (1..=MOST_MILLISECONDS).contains(time));
-                    let time = Duration::from_millis(time.ok_or_else(unknown)?);
-                    return Ok(if plain { BotSpec::PlainTime(time) } else { BotSpec::SearchTime(time) });
+                    return Ok(timed(Duration::from_millis(time.ok_or_else(unknown)?)));
                 }
                 let iterations = budget.parse().ok().filter(|count| (1..=MOST_ITERATIONS).contains(count));
-                let iterations = iterations.ok_or_else(unknown)?;
-                Ok(if plain { BotSpec::PlainIterations(iterations) } else { BotSpec::SearchIterations(iterations) })
+                Ok(counted(iterations.ok_or_else(unknown)?))
             }
         }
     }
@@ -155,7 +172,7 @@ mod tests {
     #[test]
     fn words_are_read_as_they_are_written() {
         for text in
-            ["random", "greedy", "search:1", "search:5000", "search:200ms", "plain:60", "plain:5ms", "level1", "level4"]
+            ["random", "greedy", "search:1", "search:5000", "search:200ms", "plain:60", "plain:5ms", "net:60", "net:5ms", "level1", "level4"]
         {
             assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
         }

@@ -6,14 +6,16 @@ use crate::lab::{AnyBatch, AnySeated, AnyState, Autoreset, Batch, Seated as LabS
 use crate::player::{AnyBot, Seated};
 use crate::problem::Problem;
 use bots::arena::{Arena, LineUp};
+use bots::selfplay::{self, Recipe, Rows, Thinker};
 use bots::study::Study;
 use bots::{BotSpec, SearchSpeed, Stop};
 use game::laws::{self, Report};
 use game::record::{Head, Places, Record, What};
-use game::{BadSetup, Data, Encode, Numbered, OptionSpec, Revision, Seat, Setup, Strategy, newest};
+use game::{BadSetup, Data, Numbered, OptionSpec, Revision, Rng, Seat, Setup, Strategy, fingerprint, newest};
+use nets::{Misfit, Net};
 use serde::Serialize;
 use std::marker::PhantomData;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 use std::time::Duration;
 use table::{AnyTable, Table};
 
@@ -97,6 +99,15 @@ pub trait GameBox: Send + Sync {
     fn batch(&self, rules: &Rules, games: usize, autoreset: Autoreset) -> Result<Box<dyn AnyBatch>, Problem>;
     /// A computer player for [`GameBox::state`].
     fn seated(&self, spec: BotSpec, seed: u64) -> Box<dyn AnySeated>;
+    /// A net of the game, from the bytes of its file.
+    fn net(&self, bytes: &[u8]) -> Result<Net, Misfit>;
+    /// What the header of a net of the game says: names and words.
+    fn net_facts(&self) -> Vec<(&'static str, String)>;
+    /// Plays the games with these numbers against itself, with so many seats, and keeps what is worth learning. Three
+    /// games in four are by the usual rules, the others by any that there are.
+    fn selfplay(&self, seats: u8, thinker: &Thinker, recipe: &Recipe, seed: u64, games: Range<u32>) -> Rows;
+    /// What the first thinker has of the victory in each of these games against copies of the second.
+    fn duel(&self, rules: &Rules, thinkers: [&Thinker; 2], seed: u64, games: Range<u32>) -> Result<Vec<f32>, Problem>;
     /// Plays random games for about `time` on this thread, and measures.
     fn bench(&self, seats: u8, time: Duration) -> Result<Measured, Problem>;
     /// Measures how fast a search thinks on this thread, for about `time`.
@@ -113,7 +124,7 @@ impl<G> Boxed<G> {
     pub(crate) const NEW: Boxed<G> = Boxed(PhantomData);
 }
 
-impl<G: Strategy + Encode> GameBox for Boxed<G>
+impl<G: Strategy> GameBox for Boxed<G>
 where
     G::View: Serialize,
 {
@@ -233,6 +244,32 @@ where
 
     fn seated(&self, spec: BotSpec, seed: u64) -> Box<dyn AnySeated> {
         Box::new(LabSeated::<G>::new(spec, seed))
+    }
+
+    fn net(&self, bytes: &[u8]) -> Result<Net, Misfit> {
+        Net::read::<G>(bytes)
+    }
+
+    fn net_facts(&self) -> Vec<(&'static str, String)> {
+        nets::facts::<G>().into()
+    }
+
+    fn selfplay(&self, seats: u8, thinker: &Thinker, recipe: &Recipe, seed: u64, games: Range<u32>) -> Rows {
+        let starts = selfplay::starts::<G>(seats);
+        let mut rows = Rows::new();
+        for number in games {
+            let mut rng = Rng::new(fingerprint(&(seed, number, "rules")));
+            // The usual rules come first.
+            let start = if rng.below(4) == 0 { rng.pick(&starts) } else { &starts[0] };
+            selfplay::play(start, thinker, recipe, seed, number, &mut rows);
+        }
+        rows
+    }
+
+    fn duel(&self, rules: &Rules, thinkers: [&Thinker; 2], seed: u64, games: Range<u32>) -> Result<Vec<f32>, Problem> {
+        let start = G::start(&rules.setup::<G>()?, pieces::<G>(rules.data)?)?;
+        let [one, other] = thinkers;
+        Ok(games.map(|number| selfplay::duel(&start, one, other, seed, number)).collect())
     }
 
     fn bench(&self, seats: u8, time: Duration) -> Result<Measured, Problem> {

@@ -1,10 +1,10 @@
 //! What a computer player knows about a game beyond its rules: how well everybody stands, and what sensible players
 //! tend to do.
 
-use crate::{Game, Hidden, PerSeat, Seat};
+use crate::{Encode, Game, PerSeat, Seat};
 
 /// A game that computer players can be good at. Without any knowledge they still play: by points, and with equal zest.
-pub trait Strategy: Hidden {
+pub trait Strategy: Encode {
     /// A lead of so much in [`Strategy::prospects`] makes the odds of winning about e to 1.
     const LEAD: f32 = 10.0;
     /// A search judges positions at the end of its own turn, so many turns ahead; measured, not reasoned.

@@ -73,8 +73,8 @@ impl Arena {
         let tally = start.tally(Seat::new(0)).into_iter().map(|(name, _)| name).collect();
         let players = line_up.clone();
         let play = move |number, stop: &AtomicBool| {
-            let bots = Seat::first(players.seats()).map(|seat| players.bots()[players.player(number, seat)]).collect();
-            let sitting = play::Sitting { bots, seed, number, deal: players.deal(number) };
+            let sit = |seat: Seat, seed: u64| players.bots()[players.player(number, seat)].sit::<G>(seed);
+            let sitting = play::Sitting { sit: &sit, seed, number, deal: players.deal(number) };
             play::play(&start, &sitting, &mut |_, _, _, _| (), stop).map(|(played, _)| played)
         };
         Ok(Arena { head: Head::of::<G>(setup, data), line_up, seed, tally, play: Box::new(play) })

@@ -2,7 +2,6 @@
 //! seed, deal and k. So all games of a deal begin alike and stay as alike as what the players do allows.
 
 use super::played::{Played, Sat};
-use crate::BotSpec;
 use game::{Actor, Bot, Rng, Seat, Strategy, Turn, fingerprint};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -15,10 +14,13 @@ struct Player<G> {
     sat: Sat,
 }
 
+/// A player for a seat, with a seed of its own.
+pub type Sit<'a, G> = dyn Fn(Seat, u64) -> Box<dyn Bot<G> + Send> + 'a;
+
 /// Which game of a match, and who plays it.
-pub struct Sitting {
+pub struct Sitting<'a, G> {
     /// The player of each seat.
-    pub bots: Vec<BotSpec>,
+    pub sit: &'a Sit<'a, G>,
     /// The seed of the match.
     pub seed: u64,
     /// The number of the game.
@@ -34,16 +36,16 @@ pub type Watch<'a, G, A> = dyn FnMut(&G, Seat, &[A], A) + 'a;
 /// else plays.
 pub fn play<G: Strategy>(
     start: &G,
-    sitting: &Sitting,
+    sitting: &Sitting<G>,
     watch: &mut Watch<G, G::Action>,
     stop: &AtomicBool,
 ) -> Option<(Played, G)> {
-    let Sitting { bots, seed, number, deal } = sitting;
-    let sit = |(seat, bot): (Seat, &BotSpec)| {
+    let Sitting { sit, seed, number, deal } = sitting;
+    let player = |seat: Seat| {
         let own = |what: &str| fingerprint(&(seed, number, seat.index() as u64, what));
-        Player { bot: bot.sit::<G>(own("answers")), worlds: Rng::new(own("worlds")), sat: Sat::default() }
+        Player { bot: sit(seat, own("answers")), worlds: Rng::new(own("worlds")), sat: Sat::default() }
     };
-    let mut players: Vec<Player<G>> = Seat::first(start.seats()).zip(bots).map(sit).collect();
+    let mut players: Vec<Player<G>> = Seat::first(start.seats()).map(player).collect();
     let (mut choices, mut outcomes) = (Vec::new(), Vec::new());
     let mut position = start.clone();
     let mut drawn = 0_u32;

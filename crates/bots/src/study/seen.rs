@@ -31,7 +31,8 @@ pub(super) struct Used {
 /// Plays a game between equals and keeps what is worth it; `None` when it was stopped before its end.
 pub(super) fn see<G: Strategy>(start: &G, bot: BotSpec, seed: u64, number: u32, stop: &AtomicBool) -> Option<Seen> {
     let seats = usize::from(start.seats());
-    let sitting = Sitting { bots: vec![bot; seats], seed, number, deal: number };
+    let sit = |_: Seat, seed: u64| bot.sit::<G>(seed);
+    let sitting = Sitting { sit: &sit, seed, number, deal: number };
     let mut uses: BTreeMap<String, Used> = BTreeMap::new();
     let mut watch = |position: &G, seat: Seat, choices: &[G::Action], action: G::Action| {
         // Two choices that are counted as one are offered once.
