@@ -7,10 +7,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The crates from the bottom up. Each may use those of the layers below its own.
-const LAYERS: [&[&str]; 12] = [
+const LAYERS: [&[&str]; 13] = [
     &["game", "testkit"],
     &["components"],
     &[A_GAME],
+    &["nets"],
     &["table", "bots"],
     &["catalog"],
     &["words"],
