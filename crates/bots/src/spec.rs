@@ -16,18 +16,12 @@ pub enum BotSpec {
     Random,
     /// Looks to the end of its own run of decisions.
     Greedy,
-    /// Searches for so much time a decision.
-    SearchTime(Duration),
-    /// Searches so many iterations a decision.
-    SearchIterations(u32),
-    /// Searches for so much time a decision, and seeks victory alone: margins are nothing to it.
-    PlainTime(Duration),
-    /// Searches so many iterations a decision, and seeks victory alone.
-    PlainIterations(u32),
-    /// Searches for so much time a decision, and judges with the game's net.
-    NetTime(Duration),
-    /// Searches so many iterations a decision, and judges with the game's net.
-    NetIterations(u32),
+    /// Searches, and judges as the game's author does.
+    Search(Budget),
+    /// The same, and seeks victory alone: margins are nothing to it.
+    Plain(Budget),
+    /// Searches, and judges with the game's net.
+    Net(Budget),
     /// One of the four levels people choose from.
     Level(Level),
 }
@@ -91,15 +85,21 @@ impl BotSpec {
         match self {
             BotSpec::Random => Box::new(Rng::new(seed)),
             BotSpec::Greedy | BotSpec::Level(Level::Casual) => Box::new(Greedy::<G>::new(seed)),
-            BotSpec::SearchTime(time) => search(Budget::Time(time)),
-            BotSpec::SearchIterations(iterations) => search(Budget::Iterations(iterations)),
-            BotSpec::PlainTime(time) => plain(Budget::Time(time)),
-            BotSpec::PlainIterations(iterations) => plain(Budget::Iterations(iterations)),
-            BotSpec::NetTime(time) => net(Budget::Time(time)),
-            BotSpec::NetIterations(iterations) => net(Budget::Iterations(iterations)),
+            BotSpec::Search(budget) => search(budget),
+            BotSpec::Plain(budget) => plain(budget),
+            BotSpec::Net(budget) => net(budget),
             BotSpec::Level(Level::Beginner) => Box::new(crate::beginner::Beginner::<G>::new(seed)),
             BotSpec::Level(Level::Club) => search(Budget::Iterations(CLUB)),
             BotSpec::Level(Level::Expert) => search(Budget::Iterations(EXPERT)),
+        }
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Budget::Iterations(iterations) => write!(f, "{iterations}"),
+            Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
         }
     }
 }
@@ -109,12 +109,9 @@ impl fmt::Display for BotSpec {
         match self {
             BotSpec::Random => write!(f, "random"),
             BotSpec::Greedy => write!(f, "greedy"),
-            BotSpec::SearchTime(time) => write!(f, "search:{}ms", time.as_millis()),
-            BotSpec::SearchIterations(iterations) => write!(f, "search:{iterations}"),
-            BotSpec::PlainTime(time) => write!(f, "plain:{}ms", time.as_millis()),
-            BotSpec::PlainIterations(iterations) => write!(f, "plain:{iterations}"),
-            BotSpec::NetTime(time) => write!(f, "net:{}ms", time.as_millis()),
-            BotSpec::NetIterations(iterations) => write!(f, "net:{iterations}"),
+            BotSpec::Search(budget) => write!(f, "search:{budget}"),
+            BotSpec::Plain(budget) => write!(f, "plain:{budget}"),
+            BotSpec::Net(budget) => write!(f, "net:{budget}"),
             BotSpec::Level(level) => write!(f, "level{}", level.number()),
         }
     }
@@ -136,21 +133,26 @@ impl FromStr for BotSpec {
             ("greedy", _) => Ok(BotSpec::Greedy),
             _ => {
                 let (kind, budget) = text.split_once(':').ok_or_else(unknown)?;
-                let (timed, counted): (fn(Duration) -> BotSpec, fn(u32) -> BotSpec) = match kind {
-                    "search" => (BotSpec::SearchTime, BotSpec::SearchIterations),
-                    "plain" => (BotSpec::PlainTime, BotSpec::PlainIterations),
-                    "net" => (BotSpec::NetTime, BotSpec::NetIterations),
-                    _ => return Err(unknown()),
-                };
-                if let Some(time) = budget.strip_suffix("ms") {
-                    let time = time.parse().ok().filter(|time| (1..=MOST_MILLISECONDS).contains(time));
-                    return Ok(timed(Duration::from_millis(time.ok_or_else(unknown)?)));
+                let budget = read_budget(budget).ok_or_else(unknown)?;
+                match kind {
+                    "search" => Ok(BotSpec::Search(budget)),
+                    "plain" => Ok(BotSpec::Plain(budget)),
+                    "net" => Ok(BotSpec::Net(budget)),
+                    _ => Err(unknown()),
                 }
-                let iterations = budget.parse().ok().filter(|count| (1..=MOST_ITERATIONS).contains(count));
-                Ok(counted(iterations.ok_or_else(unknown)?))
             }
         }
     }
+}
+
+/// `5000` or `200ms`.
+fn read_budget(text: &str) -> Option<Budget> {
+    if let Some(time) = text.strip_suffix("ms") {
+        let time = time.parse().ok().filter(|time| (1..=MOST_MILLISECONDS).contains(time))?;
+        return Some(Budget::Time(Duration::from_millis(time)));
+    }
+    let iterations = text.parse().ok().filter(|count| (1..=MOST_ITERATIONS).contains(count))?;
+    Some(Budget::Iterations(iterations))
 }
 
 /// A word that stands for no computer player.
@@ -171,9 +173,19 @@ mod tests {
 
     #[test]
     fn words_are_read_as_they_are_written() {
-        for text in
-            ["random", "greedy", "search:1", "search:5000", "search:200ms", "plain:60", "plain:5ms", "net:60", "net:5ms", "level1", "level4"]
-        {
+        for text in [
+            "random",
+            "greedy",
+            "search:1",
+            "search:5000",
+            "search:200ms",
+            "plain:60",
+            "plain:5ms",
+            "net:60",
+            "net:5ms",
+            "level1",
+            "level4",
+        ] {
             assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
         }
         for text in [

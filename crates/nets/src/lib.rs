@@ -38,5 +38,5 @@ pub use inputs::Inputs;
 pub use judge::{Heads, Judge, Judgement};
 pub use kernel::{H1, H2};
 pub use misfit::Misfit;
-pub use net::{Net, features_print};
+pub use net::{Net, facts, features_print};
 pub use shipped::{FOLDER_VARIABLE, find, shipped};

@@ -62,6 +62,16 @@ pub fn features_print<G: Encode>() -> String {
     print(&names::<G>())
 }
 
+/// What the header of a net says that fits the game as it is played and written today: names and words.
+pub fn facts<G: Strategy + Encode>() -> [(&'static str, String); 4] {
+    [
+        ("game", G::NAME.into()),
+        ("revision", newest::<G>().to_string()),
+        ("features", features_print::<G>()),
+        ("actions", <G::Action as Numbered>::COUNT.to_string()),
+    ]
+}
+
 fn print(names: &[String]) -> String {
     format!("{:016x}", fingerprint(names.join("\n").as_str()))
 }

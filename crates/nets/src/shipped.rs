@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The environment variable with the folder that is looked at first.
 pub const FOLDER_VARIABLE: &str = "SPIELTISCH_NETS";
@@ -20,21 +20,22 @@ pub const FOLDER_VARIABLE: &str = "SPIELTISCH_NETS";
 struct Files;
 
 /// The nets that were looked for, by game: a static of a generic function would be the same for all of them.
-static FOUND: Mutex<BTreeMap<&str, Option<&Net>>> = Mutex::new(BTreeMap::new());
+static FOUND: Mutex<BTreeMap<&str, Option<Arc<Net>>>> = Mutex::new(BTreeMap::new());
 
 /// The net of a game, read when it is first asked for; `None` if there is none, or none that fits. Ask once a search,
 /// not once a position.
-pub fn shipped<G: Strategy + Encode>() -> Option<&'static Net> {
+pub fn shipped<G: Strategy + Encode>() -> Option<Arc<Net>> {
     let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
-    *found.entry(G::NAME).or_insert_with(|| {
+    let look = || {
         let folder = std::env::var_os(FOLDER_VARIABLE);
         let net = find::<G>(folder.as_deref().map(Path::new)).unwrap_or_else(|misfit| {
             // Programs without a log, and those who try nets, must see it too.
             eprintln!("the net of {} is not used: {misfit}", G::NAME);
             None
         });
-        net.map(|net| &*Box::leak(Box::new(net)))
-    })
+        net.map(Arc::new)
+    };
+    found.entry(G::NAME).or_insert_with(look).clone()
 }
 
 /// The net of a game in `folder` or, if it has none there, in the program.
