@@ -136,7 +136,7 @@ def main():
     parser.add_argument("--server", default="http://127.0.0.1:8080", help="where it is (%(default)s)")
     parser.add_argument("--game", default="noria", help="what to play (%(default)s)")
     parser.add_argument("--name", default="Greedy", help="what to be called (%(default)s)")
-    parser.add_argument("--level", default="level1", help="how good the computer is, level1 to level4 (%(default)s)")
+    parser.add_argument("--level", default="level1", help="how good the computer is, level1 to level5 (%(default)s)")
     parser.add_argument("--seed", type=int, help="decide between equals the same way each time")
     args = parser.parse_args()
     random.seed(args.seed)

@@ -6,6 +6,7 @@ level1 = Anfänger
 level2 = Geübt
 level3 = Könner
 level4 = Experte
+level5 = Meister
 option-on = ja
 option-off = nein
 

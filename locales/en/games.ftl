@@ -6,6 +6,7 @@ level1 = Beginner
 level2 = Casual
 level3 = Club
 level4 = Expert
+level5 = Master
 option-on = on
 option-off = off
 

@@ -6,6 +6,7 @@ level1 = Débutant
 level2 = Amateur
 level3 = Confirmé
 level4 = Expert
+level5 = Maître
 option-on = oui
 option-off = non
 

@@ -38,6 +38,34 @@ class Bot:
 
     def step(self, state: State) -> int: ...
 
+class Thinker:
+    """A search with a net, or without one."""
+
+    def __init__(
+        self,
+        game: Game,
+        net: bytes | None = None,
+        *,
+        iterations: int = 60,
+        milliseconds: int | None = None,
+        horizon: int | None = None,
+        curiosity: float | None = None,
+        ways: int | None = None,
+        policy: float | None = None,
+        margin: float | None = None,
+    ) -> None: ...
+
+def selfplay(
+    thinker: Thinker, *, seed: int = 0, first: int = 0, games: int = 1, long: int = 120, noisy: int = 60, slips: int = 40
+) -> dict[str, npt.NDArray[Any]]:
+    """Games of a thinker against itself, as rows of numbers; spieltisch.training explains them."""
+
+def duel(one: Thinker, other: Thinker, *, seed: int = 0, first: int = 0, games: int = 1) -> list[float]:
+    """The first thinker's share of the victory in each game against copies of the second."""
+
+def facts(game: Game) -> dict[str, str]:
+    """What a file of weights must say about its game."""
+
 class State:
     """A game that is going on."""
 

@@ -118,7 +118,7 @@ def fit(rows: dict[str, np.ndarray], features: int, actions: int, asked: argpars
             (shares + 0.25 * points + 0.25 * policy).backward()
             optimizer.step()
             plan.step()
-            seen += [float(shares), float(points), float(policy)]
+            seen += [it.item() for it in (shares, points, policy)]
             if batch % 50 == 0:
                 print(f"\repoch {epoch + 1}, {batch} of {batches} ", end="", flush=True)
         said = dict(zip(("shares", "points", "policy"), seen / batches), seconds=time.monotonic() - began)

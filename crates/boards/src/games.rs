@@ -50,13 +50,13 @@ pub fn is_flag(option: &OptionSpec) -> bool {
     option.values == ["off", "on"]
 }
 
-/// What a level of the computer is called: the word is `level1` to `level4`; any other is said as it is.
+/// What a level of the computer is called: the word is `level1` to `level5`; any other is said as it is.
 pub fn level(words: &Words, level: &str) -> String {
     words.say_or(level, level)
 }
 
 /// The words for the levels that people are offered.
-pub const LEVELS: [&str; 4] = ["level1", "level2", "level3", "level4"];
+pub const LEVELS: [&str; 5] = ["level1", "level2", "level3", "level4", "level5"];
 
 /// Every key that is made here for the games of the catalog: a test compares them with the files of words.
 pub fn keys() -> Vec<String> {

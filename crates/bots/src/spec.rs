@@ -22,7 +22,7 @@ pub enum BotSpec {
     Plain(Budget),
     /// Searches, and judges with the game's net.
     Net(Budget),
-    /// One of the four levels people choose from.
+    /// One of the five levels people choose from.
     Level(Level),
 }
 
@@ -33,36 +33,41 @@ pub enum Level {
     Beginner,
     /// Greedy: the best it can find for its own turn.
     Casual,
-    /// A short search.
+    /// A short search that judges with the game's net.
     Club,
-    /// A long search.
+    /// A search that judges with the game's net.
     Expert,
+    /// The same, at length.
+    Master,
 }
 
 impl Level {
     /// From the weakest to the strongest.
-    pub const ALL: [Level; 4] = [Level::Beginner, Level::Casual, Level::Club, Level::Expert];
+    pub const ALL: [Level; 5] = [Level::Beginner, Level::Casual, Level::Club, Level::Expert, Level::Master];
 
-    /// From 1 to 4.
+    /// From 1 to 5.
     pub fn number(self) -> u8 {
         self as u8 + 1
     }
 
     /// What people call it.
     pub fn word(self) -> &'static str {
-        ["beginner", "casual", "club", "expert"][self as usize]
+        ["beginner", "casual", "club", "expert", "master"][self as usize]
     }
 }
 
 /// Iterations of a decision at the third level.
 const CLUB: u32 = 60;
 /// Iterations of a decision at the fourth level.
-pub const EXPERT: u32 = 2000;
+const EXPERT: u32 = 400;
+/// Iterations of a decision at the fifth level.
+const MASTER: u32 = 4000;
 
 impl BotSpec {
     /// Every word that can be typed, for help and errors.
     pub const WORDS: &'static str = "random, greedy, search:ITERATIONS, search:200ms, plain:ITERATIONS, plain:200ms, \
-        net:ITERATIONS, net:200ms, level1, level2, level3, level4";
+        net:ITERATIONS, net:200ms, level1, level2, level3, level4, \
+        level5";
 
     /// The player. The same seed gives the same answers, unless it thinks by the clock.
     pub fn sit<G: Strategy>(self, seed: u64) -> Box<dyn Bot<G> + Send> {
@@ -89,8 +94,9 @@ impl BotSpec {
             BotSpec::Plain(budget) => plain(budget),
             BotSpec::Net(budget) => net(budget),
             BotSpec::Level(Level::Beginner) => Box::new(crate::beginner::Beginner::<G>::new(seed)),
-            BotSpec::Level(Level::Club) => search(Budget::Iterations(CLUB)),
-            BotSpec::Level(Level::Expert) => search(Budget::Iterations(EXPERT)),
+            BotSpec::Level(Level::Club) => net(Budget::Iterations(CLUB)),
+            BotSpec::Level(Level::Expert) => net(Budget::Iterations(EXPERT)),
+            BotSpec::Level(Level::Master) => net(Budget::Iterations(MASTER)),
         }
     }
 }
@@ -184,7 +190,7 @@ mod tests {
             "net:60",
             "net:5ms",
             "level1",
-            "level4",
+            "level5",
         ] {
             assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
         }
@@ -196,7 +202,7 @@ mod tests {
             "search:ms",
             "search:-1",
             "level0",
-            "level5",
+            "level6",
             "Random",
             "plain",
             "odd:5",

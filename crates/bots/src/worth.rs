@@ -3,7 +3,7 @@
 //! the margin. It is bounded, so that no margin is ever worth much of a victory, and it is counted from what this
 //! decision leads to on average, so that it tells moves apart at 99 % as well as at 50 %.
 
-use game::strategy::{expectations, results};
+use game::strategy::{expectations, lead, results};
 use game::{PerSeat, Seat, Strategy, Turn};
 
 /// A position that was judged.
@@ -26,9 +26,8 @@ impl Worth {
     }
 
     /// How far a seat is ahead of the best other.
-    pub fn lead(&self, seat: Seat, seats: u8) -> f32 {
-        let others = Seat::first(seats).filter(|&other| other != seat).map(|other| self.reached[other]);
-        others.reduce(f32::max).map_or(0.0, |best| self.reached[seat] - best)
+    fn lead(&self, seat: Seat, seats: u8) -> f32 {
+        lead(&self.reached, seat, seats)
     }
 }
 
@@ -89,14 +88,6 @@ mod tests {
 
     fn worth(shares: [f32; 4], reached: [f32; 4]) -> Worth {
         Worth { shares: PerSeat::new(shares), reached: PerSeat::new(reached) }
-    }
-
-    #[test]
-    fn a_lead_is_over_the_best_other() {
-        let seat = Seat::new;
-        let it = worth([0.0; 4], [5.0, 9.0, 6.0, 99.0]);
-        assert_eq!([0, 1, 2].map(|at| it.lead(seat(at), 3)), [-4.0, 3.0, -3.0]);
-        assert_eq!(it.lead(seat(0), 1), 0.0, "nobody is there to be ahead of");
     }
 
     /// Among certain victories the margin decides, also far from zero; it never outweighs its part of a victory.

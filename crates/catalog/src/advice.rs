@@ -18,19 +18,15 @@ pub struct Advised {
     pub done: Option<f32>,
 }
 
+/// It thinks about every question so long: its chances and points were measured with this.
+const ITERATIONS: u32 = 2000;
 /// So many choices are advised.
 const MOST: usize = 3;
 
 /// The best choices of `seat`, the best first; none if it is not to move. Only what the seat can know counts.
-pub(crate) fn advise<G: Strategy>(
-    table: &dyn AnyTable,
-    seat: Seat,
-    iterations: u32,
-    seed: u64,
-    stop: &Stop,
-) -> Vec<Advised> {
+pub(crate) fn advise<G: Strategy>(table: &dyn AnyTable, seat: Seat, seed: u64, stop: &Stop) -> Vec<Advised> {
     let Some(table) = table.as_any().downcast_ref::<Table<G>>() else { return Vec::new() };
-    let settings = Settings::best::<G>(Budget::Iterations(iterations));
+    let settings = Settings::best::<G>(Budget::Iterations(ITERATIONS));
     let mut search = Search::<G>::new(settings, seed).until(stop.clone());
     let mut worlds = Rng::new(fingerprint(&(seed, "worlds")));
     let world = &mut || table.position().imagine(seat, &mut worlds);
@@ -40,5 +36,5 @@ pub(crate) fn advise<G: Strategy>(
         points: it.points,
         done: it.done,
     };
-    search.advise(seat, &table.choices(seat), world, iterations, MOST).into_iter().map(advised).collect()
+    search.advise(seat, &table.choices(seat), world, ITERATIONS, MOST).into_iter().map(advised).collect()
 }

@@ -187,7 +187,7 @@ where
     }
 
     fn advise(&self, table: &dyn AnyTable, seat: Seat, seed: u64, stop: &Stop) -> Vec<Advised> {
-        advice::advise::<G>(table, seat, bots::EXPERT, seed, stop)
+        advice::advise::<G>(table, seat, seed, stop)
     }
 
     fn arena(&self, rules: &Rules, bots: &[BotSpec], seed: u64) -> Result<Arena, Problem> {

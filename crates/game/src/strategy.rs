@@ -100,6 +100,12 @@ pub fn expectations<G: Strategy>(prospects: &PerSeat<f32>, seats: u8) -> PerSeat
     shares
 }
 
+/// How far a seat is ahead of the best other.
+pub fn lead(reached: &PerSeat<f32>, seat: Seat, seats: u8) -> f32 {
+    let others = Seat::first(seats).filter(|&other| other != seat).map(|other| reached[other]);
+    others.reduce(f32::max).map_or(0.0, |best| reached[seat] - best)
+}
+
 /// How the shares that a search finds turn into chances. A search is surer of itself than it should be, because it
 /// judges positions long before the end, and where it has just moved.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -160,6 +166,13 @@ pub fn results<G: Game>(position: &G) -> PerSeat<f32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_lead_is_over_the_best_other() {
+        let reached = PerSeat::new([5.0, 9.0, 6.0, 99.0]);
+        assert_eq!([0, 1, 2].map(|at| lead(&reached, Seat::new(at), 3)), [-4.0, 3.0, -3.0]);
+        assert_eq!(lead(&reached, Seat::new(0), 1), 0.0, "nobody is there to be ahead of");
+    }
 
     #[test]
     fn chances_keep_their_order_and_their_ends() {

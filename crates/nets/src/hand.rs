@@ -1,8 +1,8 @@
 //! What the game's hand evaluation says: inputs that spare a net learning from nothing what is known already.
 
 use game::encode::round_from;
-use game::strategy::expectations;
-use game::{MAX_SEATS, PerSeat, Seat, Strategy};
+use game::strategy::{expectations, lead};
+use game::{MAX_SEATS, Seat, Strategy};
 
 /// So many are said of each seat.
 const EACH: usize = 3;
@@ -27,12 +27,6 @@ pub(crate) fn hand<G: Strategy>(position: &G, seat: Seat) -> impl Iterator<Item 
     })
 }
 
-/// How far a seat is ahead of the best other.
-fn lead(prospects: &PerSeat<f32>, seat: Seat, seats: u8) -> f32 {
-    let others = Seat::first(seats).filter(|&other| other != seat).map(|other| prospects[other]);
-    others.reduce(f32::max).map_or(0.0, |best| prospects[seat] - best)
-}
-
 /// Any number into -1 to 1.
 fn squash(number: f32) -> f32 {
     number / (1.0 + number.abs())
@@ -41,13 +35,6 @@ fn squash(number: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_lead_is_over_the_best_other() {
-        let prospects = PerSeat::new([5.0, 9.0, 6.0, 99.0]);
-        assert_eq!([0, 1, 2].map(|at| lead(&prospects, Seat::new(at), 3)), [-4.0, 3.0, -3.0]);
-        assert_eq!(lead(&prospects, Seat::new(0), 1), 0.0, "nobody is there to be ahead of");
-    }
 
     #[test]
     fn numbers_are_squashed_evenly() {

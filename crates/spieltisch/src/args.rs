@@ -116,7 +116,7 @@ Examples:
   spieltisch play noria --option edition=first      a variant with a name
   spieltisch play noria --humans 1,2 --save us.txt  two people, every step saved at once
   spieltisch play --load us.txt --humans 1,2        on with it
-  spieltisch play noria --bots level4               against the best there is
+  spieltisch play noria --bots level5               against the best there is
   spieltisch play pig --humans none --seed 7        bots among themselves, the same game every time")]
 pub struct Play {
     /// Which game
@@ -134,7 +134,7 @@ pub struct Play {
     #[arg(long, value_name = "SEATS", default_value = "1", value_parser = humans)]
     pub humans: Humans,
     /// One word for all bots, or one for each in the order of seats: level1 (beginner), level2 (casual), level3 (club),
-    /// level4 (expert), random, greedy, search:ITERATIONS, search:200ms, plain:ITERATIONS
+    /// level4 (expert), level5 (master), random, greedy, search:ITERATIONS, search:200ms, plain:ITERATIONS
     #[arg(long, value_name = "BOTS", default_value = "level2", value_parser = bots)]
     pub bots: Bots,
     /// Take all luck, and what bots do, from this number

@@ -106,7 +106,7 @@ pub enum Sitter {
     Link(String),
     /// A player.
     Person(PlayerId),
-    /// The computer, in the word for how it plays: `level1` to `level4`.
+    /// The computer, in the word for how it plays: `level1` to `level5`.
     Bot(String),
 }
 

@@ -30,7 +30,7 @@ pub enum Occupant {
     },
     /// The computer.
     Computer {
-        /// The word for how it plays: `level1` to `level4`.
+        /// The word for how it plays: `level1` to `level5`.
         level: String,
         /// What it is called; empty at tables from before computers had names.
         name: String,

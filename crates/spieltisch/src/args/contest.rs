@@ -10,7 +10,8 @@ use std::path::PathBuf;
 #[derive(ClapArgs, Debug)]
 #[command(after_help = "\
 Computer players are random, greedy, search:ITERATIONS, search:200ms (that long for a decision), plain:ITERATIONS and
-plain:200ms (the same search, but it seeks victory alone and cares for no margin), and level1 to level4.
+plain:200ms (the same search, but it seeks victory alone and cares for no margin), net:60 and
+net:200ms (a search that judges with the game's net), and level1 to level5.
 A deal is a course of luck. Every deal is played once for each seat, and the players move on by one seat each time; so the
 number of games is rounded up to whole deals. Two players at more than two seats: the first sits alone among copies of the second.
 The share of the victories, the interval and the Elo difference are for one seat of a player; the interval counts deals, because the

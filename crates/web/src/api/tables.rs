@@ -70,7 +70,7 @@ pub(super) async fn open(State(site): State<Arc<Site>>, who: Who, body: Bytes) -
         NewSeat::Link => Ok(SeatWish::Link),
         NewSeat::Bot { level } => match level.parse() {
             Ok(BotSpec::Level(level)) => Ok(SeatWish::Bot(level)),
-            _ => Err(unfit("levels are level1 to level4".into())),
+            _ => Err(unfit("levels are level1 to level5".into())),
         },
     };
     let wish = Wish {
@@ -142,7 +142,7 @@ pub(super) async fn seat_computer(call: Call) -> Result<Json<Table>, ErrorRespon
     let computer: Computer = call.read()?;
     let unfit = || ErrorResponse::new(&call.who, StatusCode::UNPROCESSABLE_ENTITY, "bad-setup");
     let Ok(BotSpec::Level(level)) = computer.level.parse() else {
-        return Err(unfit().because("levels are level1 to level4"));
+        return Err(unfit().because("levels are level1 to level5"));
     };
     let seat = seat(&call.who, Some(computer.seat))?.ok_or_else(unfit)?;
     call.site.host.seat_computer(call.id, call.player, seat, level).await.or_respond(&call.who)?;

@@ -60,7 +60,7 @@ pub enum SeatChoice {
     Open,
     /// Whoever has the link.
     Link,
-    /// The computer, at a level: `level1` to `level4`.
+    /// The computer, at a level: `level1` to `level5`.
     Computer(String),
 }
 
