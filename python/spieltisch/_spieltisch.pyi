@@ -53,6 +53,7 @@ class Thinker:
         ways: int | None = None,
         policy: float | None = None,
         margin: float | None = None,
+        guided: bool | None = None,
     ) -> None: ...
 
 def selfplay(

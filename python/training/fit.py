@@ -13,11 +13,16 @@ import torch
 from safetensors.torch import save_file
 from spieltisch.training import facts
 
+import curves
 import data
 from model import HAND, Net
 
 HELD_OUT = 20
 """Of so many games one is kept from the fit, and tells how good it is."""
+
+
+LOOKS = 20
+"""So often an epoch looks how good it is by then."""
 
 
 class Rows:
@@ -77,7 +82,7 @@ def nn_huber(error: torch.Tensor) -> torch.Tensor:
 def tell(net: Net, rows: Rows, at: np.ndarray) -> dict[str, float]:
     """How good the net is at rows that it has not seen, beside the hand evaluation, where a search judges."""
     at = at[rows.rows["kinds"][at] == data.MOVED]
-    said: dict[str, float] = {"rows": len(at)}
+    said: dict[str, float] = {}
     with torch.no_grad():
         for seats in (2, 3, 4):
             these = at[rows.rows["seats"][at] == seats]
@@ -97,6 +102,7 @@ def tell(net: Net, rows: Rows, at: np.ndarray) -> dict[str, float]:
 
 def fit(rows: dict[str, np.ndarray], features: int, actions: int, asked: argparse.Namespace) -> tuple[Net, list, Rows, np.ndarray]:
     torch.manual_seed(asked.seed)
+    torch.set_num_threads(asked.threads)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     held = rows["games"] % HELD_OUT == 0
     learn, check = np.flatnonzero(~held), np.flatnonzero(held)
@@ -110,7 +116,7 @@ def fit(rows: dict[str, np.ndarray], features: int, actions: int, asked: argpars
     plan = torch.optim.lr_scheduler.OneCycleLR(optimizer, asked.rate, epochs=asked.epochs, steps_per_epoch=batches, pct_start=0.15)
     chance, curve, began = np.random.default_rng(asked.seed), [], time.monotonic()
     for epoch in range(asked.epochs):
-        order, seen = chance.permutation(learn), np.zeros(3)
+        order, seen, since = chance.permutation(learn), np.zeros(3), 0
         for batch in range(batches):
             it = dealt.take(np.sort(order[batch * asked.batch : (batch + 1) * asked.batch]))
             shares, points, policy = losses(net, it)
@@ -119,11 +125,14 @@ def fit(rows: dict[str, np.ndarray], features: int, actions: int, asked: argpars
             optimizer.step()
             plan.step()
             seen += [it.item() for it in (shares, points, policy)]
-            if batch % 50 == 0:
-                print(f"\repoch {epoch + 1}, {batch} of {batches} ", end="", flush=True)
-        said = dict(zip(("shares", "points", "policy"), seen / batches), seconds=time.monotonic() - began)
-        curve.append({"epoch": epoch + 1, **said, **tell(net, dealt, check)})
-        print("\r" + ", ".join(f"{name} {value:.4g}" for name, value in curve[-1].items()))
+            since += 1
+            if since < batches // LOOKS and batch + 1 < batches:
+                continue
+            said = dict(zip(("shares", "points", "policy"), seen / since), seconds=time.monotonic() - began)
+            curve.append({"rows": epoch * len(learn) + (batch + 1) * asked.batch, **said, **tell(net, dealt, check)})
+            seen, since = np.zeros(3), 0
+            print(f"\repoch {epoch + 1}, {batch + 1} of {batches}, loss {curve[-1].get('loss2', 0):.4f} ", end="", flush=True)
+        print("\n" + ", ".join(f"{name} {value:.4g}" for name, value in curve[-1].items()))
     return net.cpu(), curve, Rows(rows, asked.trust, "cpu"), check
 
 
@@ -163,6 +172,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("--decay", type=float, default=0.02)
     parser.add_argument("--trust", type=float, default=0.3, help="how much of the aim is what the search foresaw")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=1, help="more only help where nothing else runs")
     parser.add_argument("--made", default="", help="a word about how it was made, kept in the file")
     asked = parser.parse_args(words)
     folder = asked.data / asked.game
@@ -177,5 +187,5 @@ def main(words: list[str]) -> None:
     save_file(net.tensors(), asked.out / f"{asked.game}.safetensors", metadata=metadata)
     vectors = golden(net, dealt, check, features)
     (asked.out / "golden" / f"{asked.game}.json").write_text(json.dumps(vectors) + "\n")
-    (asked.out / f"{asked.game}.curve.json").write_text(json.dumps(curve, indent=1) + "\n")
+    curves.draw(asked.game, curve, asked.out / f"{asked.game}.svg")
     assert HAND == rows["hand"].shape[1]

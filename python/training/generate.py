@@ -12,6 +12,7 @@ import spieltisch
 from spieltisch.training import Thinker, selfplay
 
 import data
+from match import settings
 
 SEATS = [2, 2, 3, 2, 4]
 """Of five pieces, three are played by two, and one each by three and by four."""
@@ -19,7 +20,7 @@ SEATS = [2, 2, 3, 2, 4]
 
 def play(game: str, seats: int, net: bytes | None, piece: int, asked: argparse.Namespace) -> dict:
     """The rows of one piece. Every piece has its own games, whoever plays it and however often."""
-    thinker = Thinker(spieltisch.Game(game, seats), net, iterations=asked.iterations)
+    thinker = Thinker(spieltisch.Game(game, seats), net, **({"iterations": asked.iterations} | asked.set))
     first = piece * asked.batch
     return selfplay(thinker, seed=asked.seed, first=first, games=asked.batch, long=asked.long, noisy=asked.noisy)
 
@@ -32,6 +33,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("--long", type=int, default=120)
     parser.add_argument("--noisy", type=int, default=60, help="in half of the games, so many first decisions are shaky")
     parser.add_argument("--net", type=Path, help="weights; without, the search judges by hand")
+    parser.add_argument("--set", type=settings, default={}, help="such as horizon=1,ways=2")
     parser.add_argument("--name", default="first", help="of the generation: the folder of its files")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--batch", type=int, default=20, help="games a file")

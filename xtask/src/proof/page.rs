@@ -8,7 +8,7 @@ const BEGIN: &str = "<!-- table:begin -->";
 const END: &str = "<!-- table:end -->";
 
 /// The match that the targets speak of.
-const TARGET: (Players, u8) = (Players { first: "level4", second: "greedy" }, 2);
+const TARGET: (Players, u8) = (Players { first: "net:100ms", second: "search:100ms" }, 2);
 
 /// Who plays against whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,7 +51,7 @@ pub struct Outcome {
 pub struct Table {
     /// The matches, in the order in which they are played.
     pub rows: Vec<Row>,
-    /// The games, and the share that level 4 should have against greedy with two seats.
+    /// The games, and the share that a search with a net should have against one without, with two seats.
     pub targets: Vec<(&'static str, f64)>,
 }
 
@@ -146,7 +146,7 @@ impl Table {
     /// The tables as Markdown: the targets, then every game.
     pub fn text(&self) -> String {
         let mut text =
-            "| level 4 against greedy, 2 seats | target | share | 95 % interval | |\n|---|---|---|---|---|\n"
+            "| net against none, 100 ms each, 2 seats | target | share | 95 % interval | |\n|---|---|---|---|---|\n"
                 .to_string();
         for &(game, target) in &self.targets {
             let row = self.rows.iter().find(|row| row.game == game && (row.players, row.seats) == TARGET);
@@ -221,11 +221,11 @@ mod tests {
     fn what_is_not_played_says_so_and_targets_are_judged() {
         let missing = Table { rows: vec![row(TARGET.0, 2, None)], targets: vec![("noria", 0.9)] }.text();
         assert!(missing.contains("| Noria | 90.0 % | not measured yet |  |  |"), "{missing}");
-        assert!(missing.contains("| level4 against greedy | 2 | not measured yet | |"), "{missing}");
+        assert!(missing.contains("| net:100ms against search:100ms | 2 | not measured yet | |"), "{missing}");
         let played = Table { rows: vec![row(TARGET.0, 2, read(LINE).ok())], targets: vec![("noria", 0.8)] }.text();
         assert!(played.contains("| Noria | 80.0 % | 80.0 % | 60.0 to 90.0 | not shown |"), "{played}");
         let columns = |line: &&str| line.matches('|').count();
-        assert!(missing.lines().filter(|line| line.starts_with("| level4 against")).all(|line| columns(&line) == 10));
+        assert!(missing.lines().filter(|line| line.starts_with("| net:100ms against")).all(|line| columns(&line) == 10));
     }
 
     #[test]

@@ -21,12 +21,14 @@ pub struct Tuning {
     pub policy: Option<f32>,
     /// See [`Settings::margin`].
     pub margin: Option<f32>,
+    /// See [`Settings::guided`].
+    pub guided: Option<bool>,
 }
 
 impl Tuning {
     /// The usual one, with this budget.
     pub fn usual(budget: Budget) -> Tuning {
-        Tuning { budget, horizon: None, curiosity: None, ways: None, policy: None, margin: None }
+        Tuning { budget, horizon: None, curiosity: None, ways: None, policy: None, margin: None, guided: None }
     }
 }
 
@@ -42,7 +44,7 @@ pub struct Thinker {
 impl Thinker {
     /// Sits down. The same seed gives the same answers, unless it thinks by the clock.
     pub fn sit<G: Strategy>(&self, seed: u64) -> Search<G> {
-        let Tuning { budget, horizon, curiosity, ways, policy, margin } = self.tuning;
+        let Tuning { budget, horizon, curiosity, ways, policy, margin, guided } = self.tuning;
         let usual = match self.net {
             Some(_) => Settings::learned::<G>(budget),
             None => Settings::best::<G>(budget),
@@ -54,6 +56,7 @@ impl Thinker {
             ways: ways.unwrap_or(usual.ways),
             policy: policy.unwrap_or(usual.policy),
             margin: margin.unwrap_or(usual.margin),
+            guided: guided.unwrap_or(usual.guided),
         };
         Search::new(settings, seed).with(self.net.clone())
     }
