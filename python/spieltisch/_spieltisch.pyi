@@ -53,7 +53,6 @@ class Thinker:
         ways: int | None = None,
         policy: float | None = None,
         margin: float | None = None,
-        guided: bool | None = None,
     ) -> None: ...
 
 def selfplay(

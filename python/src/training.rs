@@ -22,7 +22,7 @@ impl Thinker {
     /// `net` is the bytes of a file of weights. It thinks so many iterations a decision, or so many milliseconds; what
     /// else is not named is as it plays best.
     #[new]
-    #[pyo3(signature = (game, net=None, *, iterations=60, milliseconds=None, horizon=None, curiosity=None, ways=None, policy=None, margin=None, guided=None))]
+    #[pyo3(signature = (game, net=None, *, iterations=60, milliseconds=None, horizon=None, curiosity=None, ways=None, policy=None, margin=None))]
     #[expect(clippy::too_many_arguments, reason = "Python names them")]
     fn new(
         game: &Game,
@@ -34,7 +34,6 @@ impl Thinker {
         ways: Option<u32>,
         policy: Option<f32>,
         margin: Option<f32>,
-        guided: Option<bool>,
     ) -> PyResult<Thinker> {
         if iterations == 0 || milliseconds == Some(0) || ways == Some(0) {
             return Err(refused("a search takes one iteration, one millisecond and one way at least"));
@@ -44,7 +43,7 @@ impl Thinker {
             None => Budget::Iterations(iterations),
         };
         let net = net.map(|bytes| game.it.net(bytes)).transpose().map_err(refused)?.map(Arc::new);
-        let tuning = Tuning { budget, horizon, curiosity, ways, policy, margin, guided };
+        let tuning = Tuning { budget, horizon, curiosity, ways, policy, margin };
         Ok(Thinker { game: game.clone(), it: bots::selfplay::Thinker { tuning, net } })
     }
 }

@@ -19,10 +19,9 @@ def elo(share: float) -> float:
 
 
 def settings(text: str) -> dict[str, float]:
-    """`horizon=0,policy=0.5,guided=1` and so on."""
+    """`horizon=0,policy=0.5` and so on."""
     pairs = (pair.split("=") for pair in text.split(",") if pair)
-    kinds = {"curiosity": float, "policy": float, "margin": float, "guided": lambda text: text == "1"}
-    return {name: kinds.get(name, int)(value) for name, value in pairs}
+    return {name: float(value) if name in ("curiosity", "policy", "margin") else int(value) for name, value in pairs}
 
 
 def main(words: list[str]) -> None:

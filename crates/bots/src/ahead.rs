@@ -1,7 +1,6 @@
 //! Playing on as sensible players would, and judging what comes of it: how the greedy player looks to the end of its
 //! run of decisions, and how a search looks beyond its tree.
 
-use crate::mind::Mind;
 use crate::worth::{Taste, Worth};
 use game::{Actor, Rng, Seat, Strategy, Turn};
 
@@ -36,7 +35,7 @@ impl<G: Strategy> Ahead<G> {
     }
 
     /// Plays on until the clock shows its last turn, each run of decisions the best of some ways.
-    pub fn play_out(&mut self, world: &mut G, mut clock: Clock, manner: Manner, mind: &mut Mind, rng: &mut Rng) {
+    pub fn play_out(&mut self, world: &mut G, mut clock: Clock, manner: Manner, rng: &mut Rng) {
         for _ in 0..MOST_RUNS {
             match world.turn() {
                 Turn::Over => return,
@@ -50,23 +49,19 @@ impl<G: Strategy> Ahead<G> {
                     if clock.turns >= manner.end {
                         return;
                     }
-                    self.play_run(world, seats.lowest(), &manner, mind, rng);
+                    self.play_run(world, seats.lowest(), &manner, rng);
                 }
             }
         }
     }
 
     /// Plays the seat's decisions until chance or somebody else moves: the best of some ways.
-    fn play_run(&mut self, world: &mut G, seat: Seat, manner: &Manner, mind: &mut Mind, rng: &mut Rng) {
+    fn play_run(&mut self, world: &mut G, seat: Seat, manner: &Manner, rng: &mut Rng) {
         let start = world.clone();
         let mut best = f32::MIN;
         for _ in 0..manner.ways {
             let mut way = start.clone();
-            if manner.guided {
-                self.follow(&mut way, seat, mind, rng);
-            } else {
-                self.finish_run(&mut way, seat, rng);
-            }
+            self.finish_run(&mut way, seat, rng);
             let value = match manner.ways {
                 1 => 0.0,
                 _ => manner.taste.value::<G>(&Worth::of(&way), seat, way.seats()),
@@ -75,18 +70,6 @@ impl<G: Strategy> Ahead<G> {
                 best = value;
                 world.clone_from(&way);
             }
-        }
-    }
-
-    /// Plays the seat's decisions until chance or somebody else moves, each as likely as the net finds it.
-    fn follow(&mut self, world: &mut G, seat: Seat, mind: &mut Mind, rng: &mut Rng) {
-        while matches!(world.turn(), Turn::Seats(seats) if seats.lowest() == seat) {
-            self.list(world, seat);
-            let action = match self.choices[..] {
-                [only] => only,
-                _ => mind.inclined(world, seat, &self.choices, &mut self.outcomes, rng),
-            };
-            world.apply(Actor::Seat(seat), action, &mut ());
         }
     }
 
@@ -107,8 +90,6 @@ pub(crate) struct Manner {
     pub end: u32,
     /// Of so many ways to finish a run of decisions the best is gone.
     pub ways: u32,
-    /// The net says what is likely on these ways, and not the game's own inclinations.
-    pub guided: bool,
     /// What is best.
     pub taste: Taste,
 }

@@ -1,14 +1,10 @@
 //! Who judges the positions that a search ends in, and what is tried first: what the game knows about itself, or a net
 //! that learned it from games.
 
-use crate::ahead::inclined;
 use crate::worth::Worth;
-use game::{Numbered, Rng, Seat, Strategy, Turn};
+use game::{Numbered, Seat, Strategy, Turn};
 use nets::{Judge, Net};
 use std::sync::Arc;
-
-/// Certainty, as a weight of luck.
-const WEIGHT: f32 = 65536.0;
 
 /// A judge of positions.
 pub(crate) struct Mind {
@@ -33,23 +29,6 @@ impl Mind {
             }
             _ => Worth::of(world),
         }
-    }
-
-    /// One of the choices, as likely as a good player is to make it.
-    pub fn inclined<G: Strategy>(
-        &mut self,
-        world: &G,
-        seat: Seat,
-        choices: &[G::Action],
-        weighed: &mut Vec<(G::Action, u32)>,
-        rng: &mut Rng,
-    ) -> G::Action {
-        let Some(likely) = self.inclinations(world, seat, choices) else {
-            return inclined(world, seat, choices, weighed, rng);
-        };
-        weighed.clear();
-        weighed.extend(choices.iter().zip(likely).map(|(&action, likely)| (action, (likely * WEIGHT) as u32 + 1)));
-        rng.weighted(weighed)
     }
 
     /// How likely a good player is to make each of these choices, all together 1; `None` without a net.

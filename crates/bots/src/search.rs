@@ -42,36 +42,21 @@ pub struct Settings {
     pub margin: f32,
     /// How much of what is tried first is the word of the net, if there is one: from 0 to 1. The rest is inclination.
     pub policy: f32,
-    /// Behind the tree everybody does what the net finds likely, and not what the game's author does.
-    pub guided: bool,
 }
 
 impl Settings {
     /// What plays best at a game, with this budget.
     pub const fn best<G: Strategy>(budget: Budget) -> Settings {
         let margin = if G::RACE { RACE_MARGIN } else { MARGIN };
-        Settings {
-            budget,
-            horizon: G::HORIZON,
-            curiosity: G::CURIOSITY,
-            ways: G::WAYS,
-            margin,
-            policy: 0.0,
-            guided: false,
-        }
+        Settings { budget, horizon: G::HORIZON, curiosity: G::CURIOSITY, ways: G::WAYS, margin, policy: 0.0 }
     }
 
     /// What plays best with the game's net.
     pub const fn learned<G: Strategy>(budget: Budget) -> Settings {
-        Settings {
-            horizon: LEARNED_HORIZON,
-            policy: LEARNED_POLICY,
-            guided: LEARNED_GUIDED,
-            ..Settings::best::<G>(budget)
-        }
+        Settings { policy: LEARNED_POLICY, ..Settings::best::<G>(budget) }
     }
 
-    /// The same for a player that seeks victory alone.
+    /// The best for a player that seeks victory alone, without any net.
     pub const fn plain<G: Strategy>(budget: Budget) -> Settings {
         Settings { margin: 0.0, ..Settings::best::<G>(budget) }
     }
@@ -82,12 +67,8 @@ const MARGIN: f32 = 0.05;
 /// In a race nothing is won by a margin: it only keeps a player going whose game is decided.
 const RACE_MARGIN: f32 = 0.01;
 
-/// With a net, positions are judged at once at the end of the own turn: measured, not reasoned.
-const LEARNED_HORIZON: u32 = 0;
-/// With a net, so much of what is tried first is its word; measured too.
+/// With a net, so much of what is tried first is its word: measured, not reasoned.
 const LEARNED_POLICY: f32 = 0.7;
-/// With a net, everybody follows it behind the tree; measured too.
-const LEARNED_GUIDED: bool = false;
 
 /// The clock is read after so many iterations.
 const ITERATIONS_PER_LOOK: u32 = 16;
@@ -244,9 +225,8 @@ impl<G: Strategy> Search<G> {
             }
         }
         let end = clock.end(self.settings.horizon, world.seats());
-        let Settings { ways, guided, .. } = self.settings;
-        let manner = Manner { end, ways, guided, taste: self.taste };
-        self.ahead.play_out(world, clock, manner, &mut self.mind, &mut self.rng);
+        let manner = Manner { end, ways: self.settings.ways, taste: self.taste };
+        self.ahead.play_out(world, clock, manner, &mut self.rng);
         let worth = self.mind.worth(world, viewer);
         self.taste.learn(&worth, world.seats());
         let values = self.taste.values::<G>(&worth, world.seats());

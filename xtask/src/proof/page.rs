@@ -225,7 +225,9 @@ mod tests {
         let played = Table { rows: vec![row(TARGET.0, 2, read(LINE).ok())], targets: vec![("noria", 0.8)] }.text();
         assert!(played.contains("| Noria | 80.0 % | 80.0 % | 60.0 to 90.0 | not shown |"), "{played}");
         let columns = |line: &&str| line.matches('|').count();
-        assert!(missing.lines().filter(|line| line.starts_with("| net:100ms against")).all(|line| columns(&line) == 10));
+        assert!(
+            missing.lines().filter(|line| line.starts_with("| net:100ms against")).all(|line| columns(&line) == 10)
+        );
     }
 
     #[test]

@@ -21,14 +21,12 @@ pub struct Tuning {
     pub policy: Option<f32>,
     /// See [`Settings::margin`].
     pub margin: Option<f32>,
-    /// See [`Settings::guided`].
-    pub guided: Option<bool>,
 }
 
 impl Tuning {
     /// The usual one, with this budget.
     pub fn usual(budget: Budget) -> Tuning {
-        Tuning { budget, horizon: None, curiosity: None, ways: None, policy: None, margin: None, guided: None }
+        Tuning { budget, horizon: None, curiosity: None, ways: None, policy: None, margin: None }
     }
 }
 
@@ -44,7 +42,7 @@ pub struct Thinker {
 impl Thinker {
     /// Sits down. The same seed gives the same answers, unless it thinks by the clock.
     pub fn sit<G: Strategy>(&self, seed: u64) -> Search<G> {
-        let Tuning { budget, horizon, curiosity, ways, policy, margin, guided } = self.tuning;
+        let Tuning { budget, horizon, curiosity, ways, policy, margin } = self.tuning;
         let usual = match self.net {
             Some(_) => Settings::learned::<G>(budget),
             None => Settings::best::<G>(budget),
@@ -56,7 +54,6 @@ impl Thinker {
             ways: ways.unwrap_or(usual.ways),
             policy: policy.unwrap_or(usual.policy),
             margin: margin.unwrap_or(usual.margin),
-            guided: guided.unwrap_or(usual.guided),
         };
         Search::new(settings, seed).with(self.net.clone())
     }
