@@ -68,7 +68,7 @@ const MARGIN: f32 = 0.05;
 const RACE_MARGIN: f32 = 0.01;
 
 /// With a net, so much of what is tried first is its word: measured, not reasoned.
-const LEARNED_POLICY: f32 = 0.7;
+const LEARNED_POLICY: f32 = 0.3;
 
 /// The clock is read after so many iterations.
 const ITERATIONS_PER_LOOK: u32 = 16;
