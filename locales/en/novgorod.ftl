@@ -212,7 +212,7 @@ novgorod-phase = { $phase ->
 }
 novgorod-phase-help = { $phase ->
     [sail] lay the route
-    [use] goods and luxuries
+    [use] goods, luxuries
     [buy] one purchase
    *[end] career, bonuses
 }
