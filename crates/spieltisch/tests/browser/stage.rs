@@ -12,6 +12,9 @@ const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
 pub const WINDOWS: [(u32, u32); 6] = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (390, 844), (844, 390)];
 const MEASURE: &str = include_str!("stage.js");
 
+/// Pieces that few games are played with; tables of two have them.
+const RARE: [(&str, &str); 1] = [("novgorod", "&pirate=front&merchant=front&special=on")];
+
 /// From this width on the whole grid is shown.
 const WIDE: u32 = 1100;
 
@@ -224,7 +227,9 @@ async fn measure(plan: &Plan) -> BTreeMap<(String, (u32, u32)), Worst> {
                 let mut measured = 0;
                 // A game may end before there were so many decisions.
                 while measured < plan.decisions {
-                    scene.goto(&anna, &format!("/new?game={game}&seats={seats}")).await;
+                    let rare =
+                        RARE.iter().find(|(name, _)| seats == 2 && name == game).map_or("", |(_, options)| options);
+                    scene.goto(&anna, &format!("/new?game={game}&seats={seats}{rare}")).await;
                     anna.click("p.send button").await;
                     anna.see("#board").await;
                     anna.dark(false).await;
