@@ -13,7 +13,7 @@ pub const WINDOWS: [(u32, u32); 6] = [(1280, 720), (1366, 768), (1920, 1080), (2
 const MEASURE: &str = include_str!("stage.js");
 
 /// Pieces that few games are played with; tables of two have them.
-const RARE: [(&str, &str); 1] = [("novgorod", "&pirate=front&merchant=front&special=on")];
+const RARE: [(&str, &str); 1] = [("novgorod", "&option-pirate=front&option-merchant=front&option-special=on")];
 
 /// From this width on the whole grid is shown.
 const WIDE: u32 = 1100;
