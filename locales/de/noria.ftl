@@ -235,30 +235,30 @@ noria-ask-placing = Wo baust du die { $disc } ein?
 ## Die erste Partie
 noria-guide-build = { $kind ->
     [city] Die Stadt steigt auf Pfaden und kauft Scheiben. Auf dem kleinen Ring passt sie zu jeder anderen Scheibe.
-    [journey] Setz sie auf einen anderen Ring als die Stadt: Von einem Ring lässt sich in einem Zug nur eine Scheibe nutzen.
+    [journey] Von einem Ring lässt sich in einem Zug nur eine Scheibe nutzen: Auf dem Ring der Stadt ist es die eine oder die andere.
     [tool] Zwei Scheiben müssen in der aktiven Hälfte unten liegen, vier oben. Was oben rechts liegt, kommt als Nächstes ins Spiel.
    *[resource] Mit jedem Zug rücken deine Scheiben um einen Platz weiter, im Uhrzeigersinn. Eine Rohstoff-Scheibe unten sammelt vom ersten Zug an.
     }
-noria-guide-take = Obsidian bezahlt den Veredelungspfad, Energie und Myzel den Siedlungspfad. Nimm, was der Pfad verlangt, auf dem du beginnen möchtest.
+noria-guide-take = Obsidian bezahlt den Veredelungspfad, Energie und Myzel den Siedlungspfad.
 noria-guide-free-invest = Nur Stufen bringen Punkte: Jede zählt so viel, wie die Kammer darüber wert ist. Auf dem { $path } steht dir niemand im Weg.
-noria-guide-influence-goal = Das Ziel: die Stufe jedes Gesandten mal den Wert seiner Kammer. Am Anfang sammle, reise und kaufe Scheiben, und spare dein Wissen für die Politik.
-noria-guide-influence-last = Das ist dein letzter Zug: Jetzt zählen nur noch Stufen und Kammern. Steige, so hoch du kannst, und gib dein Wissen in der Politik aus.
-noria-guide-influence-last-city = Das ist dein letzter Zug, und keine Stadt-Scheibe ist aktiv. Wenn dein Wissen eine ins Spiel bringt, steigst du noch einmal.
-noria-guide-influence-shift = Du kannst Stufe { $level } auf dem { $path } bezahlen, aber keine Stadt-Scheibe ist aktiv. Dreh mit einer Nachtschicht den { $ring }, dann ist eine da.
-noria-guide-influence-no-city = Du kannst Stufe { $level } auf dem { $path } bezahlen, aber keine Stadt-Scheibe ist in diesem Zug aktiv. Sammle und reise, bis die Ringe eine bringen.
+noria-guide-influence-goal = Das Ziel: die Stufe jedes Gesandten mal den Wert seiner Kammer. Scheiben, Schiffe und Fabriken bringen, was Stufen kosten; Wissen bezahlt die Politik.
+noria-guide-influence-last = Das ist dein letzter Zug: Jetzt zählen nur noch Stufen und Kammern. Rohstoffe und Waren bezahlen Stufen, Wissen bezahlt die Politik.
+noria-guide-influence-last-city = Das ist dein letzter Zug, und keine Stadt-Scheibe ist aktiv. Nachtschicht und Umbau kosten Wissen und können eine ins Spiel bringen.
+noria-guide-influence-shift = Du kannst Stufe { $level } auf dem { $path } bezahlen, aber keine Stadt-Scheibe ist aktiv. Eine Nachtschicht für den { $ring } bringt eine ins Spiel.
+noria-guide-influence-no-city = Du kannst Stufe { $level } auf dem { $path } bezahlen, aber keine Stadt-Scheibe ist in diesem Zug aktiv. Danach drehen sich die Ringe um einen Platz weiter.
 noria-guide-influence-ready = Eine Stadt-Scheibe ist aktiv, und Stufe { $level } auf dem { $path } bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-    }. Dein Rad muss sich nicht ändern: weiter zu den Scheiben.
-noria-guide-influence-dearer = Ab der nächsten Runde kosten Nachtschicht und Umbau mehr. Wenn dein Rad sie braucht, dann jetzt.
+    }.
+noria-guide-influence-dearer = Ab der nächsten Runde kosten Nachtschicht und Umbau mehr.
 noria-guide-influence-threat = { $name } führt mit { $lead ->
     [one] 1 Punkt
    *[other] { $lead } Punkten
-    } Vorsprung, vor allem dank der { $chamber }. Spare Wissen für eine Intrige und nimm dort die Wartenden weg.
+    } Vorsprung, vor allem dank der { $chamber }. Eine Intrige kann dort die Wartenden wegnehmen.
 noria-guide-influence = Diese Scheiben sind aktiv: { $discs }. Gespartes Wissen bezahlt eine Intrige; sie kostet jetzt { $cost }.
-noria-guide-modifying = Bring sie in die aktive Hälfte unten, wo Linien sie mit den Scheiben verbinden, die du außerdem nutzen willst.
-noria-guide-modifying-away = Diese Scheibe ist aktiv. Sie zu versetzen lohnt sich nur, wenn an ihre Stelle etwas Besseres kommt.
-noria-guide-gather-city = Sammle zuerst: Die { $disc } bringt { $what }. Dann kannst du mit der Stadt mehr ausgeben.
+noria-guide-modifying = Nutzen lässt sie sich in der aktiven Hälfte unten, mit den Scheiben, mit denen Linien sie verbinden.
+noria-guide-modifying-away = Diese Scheibe ist aktiv. Was an ihre Stelle kommt, lässt sich stattdessen nutzen.
+noria-guide-gather-city = Die { $disc } bringt { $what }. Die Stadt kann das im selben Zug ausgeben.
 noria-guide-gather = Die { $disc } bringt jetzt { $what }. Was du nicht ausgibst, hast du auch im nächsten Zug noch.
 noria-guide-climb = Mit der Stadt kannst du auf Stufe { $level } auf dem { $path } steigen. Das bringt derzeit { $points ->
     [one] 1 Punkt
@@ -266,16 +266,16 @@ noria-guide-climb = Mit der Stadt kannst du auf Stufe { $level } auf dem { $pat
     }.
 noria-guide-climb-early = Mit der Stadt kannst du auf Stufe { $level } auf dem { $path } steigen. Sie zählt, sobald in der Kammer ein Politiker sitzt.
 noria-guide-produce = Mit dem Werkzeug kannst du { $what } produzieren. Erkundung und Forschung werden mit Waren bezahlt.
-noria-guide-travel = Eine Reise bringt ein Schiff oder eine Fabrik. Davon hast du in jeder der { $count } kommenden Runden etwas.
-noria-guide-buy = Mit der Stadt kannst du eine neue Scheibe nehmen. Jeder freie Platz in deinem Rad ist eine Scheibe, die dir beim nächsten Mal fehlt.
-noria-guide-upgrade-any = Eine aufgewertete Scheibe kann zwei Aktionen in einem Zug. Werte die auf, die du am meisten nutzt.
-noria-guide-inspect = Was du nicht gut nutzen kannst, lass aus: Eine Inspektion gibt dir für den Ring 1 Wissen.
+noria-guide-travel = Eine Reise bringt ein Schiff oder eine Fabrik, und die behältst du. Es kommen noch { $count } Runden.
+noria-guide-buy = Mit der Stadt kannst du eine neue Scheibe nehmen. Sie wirkt immer dann, wenn die Ringe sie in die aktive Hälfte bringen.
+noria-guide-upgrade-any = Eine aufgewertete Scheibe kann zwei Aktionen in einem Zug, aber nur eine Scheibe je Zug.
+noria-guide-inspect = Ein Ring, den du auslässt, lässt sich inspizieren: Das gibt 1 Wissen.
 noria-guide-last-knowledge = Ohne Stadt-Scheibe kannst du nicht mehr steigen. Das Wissen einer Inspektion hilft noch, eine Intrige zu bezahlen.
 noria-guide-finished = Deine Scheiben sind genutzt. Als Nächstes kommt die Politik: Eine Intrige kostet { $cost }, du hast { $have }.
 noria-guide-city = Stufe { $level } auf dem { $path } bringt derzeit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-    }. Das ist der beste Schritt, den du bezahlen kannst.
+    }. Keine Stufe, die du bezahlen kannst, bringt mehr.
 noria-guide-city-ahead = Stufe { $level } auf dem { $path } bringt derzeit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -283,52 +283,52 @@ noria-guide-city-ahead = Stufe { $level } auf dem { $path } bringt derzeit { $p
     [one] 1 Rohstoff
    *[other] { $count } Rohstoffe
     } teurer.
-noria-guide-city-early = In der ersten Hälfte der Partie lohnt sich eine neue Scheibe am meisten: Sie wirkt in allen späteren Zügen. Rohstoff-Scheiben sind gratis.
+noria-guide-city-early = Eine neue Scheibe wirkt in allen späteren Zügen. Rohstoff-Scheiben sind gratis.
 noria-guide-city-nothing-yet = Du kannst Stufe { $level } auf dem { $path } bezahlen, aber die Kammer ist noch nichts wert. Die Stufe zählt, sobald du dort einen Politiker auf einen Sitz bringst.
-noria-guide-city-poor = Du kannst jetzt keine Stufe bezahlen. Eine kostenlose Rohstoff-Scheibe hilft dir, später zu steigen.
-noria-guide-journey-late = Die Partie ist fast zu Ende: Ein Schiff lohnt sich kaum noch. Gib unterwegs keine Rohstoffe aus, die du für eine Stufe brauchst.
+noria-guide-city-poor = Du kannst jetzt keine Stufe bezahlen. Rohstoff-Scheiben sind gratis.
+noria-guide-journey-late = Die Partie ist fast zu Ende. Schiffe und Fabriken bringen selbst keine Punkte.
 noria-guide-journey-reveal = { $count ->
     [one] Eine Insel ist noch verdeckt
    *[other] { $count } Inseln sind noch verdeckt
-    }: Eine neue hat alle Schiffe und Bauplätze, und niemand ist dort, für den du zahlst. Oder geh dorthin, wo das Schiff liegt, das du brauchst.
-noria-guide-journey = Du hast nur { $ships }: Such eine Insel, wo es mehr davon gibt. Fremde Botschafter kosten je 1 Rohstoff.
+    }: Eine neue hat alle Schiffe und Bauplätze, und niemand ist dort, für den du zahlst.
+noria-guide-journey = Davon hast du am wenigsten: { $ships }. Fremde Botschafter kosten je 1 Rohstoff.
 noria-guide-landing = Mit einem Schiff mehr bringt die { $disc } jedes Mal { $what }, noch { $count ->
     [one] eine Runde
    *[other] { $count } Runden
-    } lang. Eine Fabrik ist besser, wenn du mit Waren steigen willst.
-noria-guide-landing-factory = Eine Fabrik bringt Lager für Waren und bald mehr Wissen: Jetzt ist es { $cost } nach jedem Zug. Nimm die Ware, die dein Pfad verlangt.
-noria-guide-landing-late = Ein Schiff bringt kaum noch etwas. Bei Gleichstand gewinnt, wer weniger Schiffe und Lager hat.
-noria-guide-tool-produce = Es reicht für { $what }. Mit Waren steigst du in Erkundung und Forschung, deren Kammern am meisten wert werden können.
-noria-guide-tool = Werte die { $disc } auf: Du brauchst sie oft, und aufgewertet kann sie zwei Aktionen in einem Zug. In diesem Zug ruht sie, wenn sie noch nicht genutzt ist.
-noria-guide-producing = Stufe { $level } auf dem { $path } kostet { $price }. Produziere, was dir dafür fehlt.
+    } lang. Eine Fabrik bringt Lager für Waren.
+noria-guide-landing-factory = Eine Fabrik bringt Lager für Waren, und je mehr du hast, desto mehr Wissen: Jetzt ist es { $cost } nach jedem Zug.
+noria-guide-landing-late = Die Partie ist fast zu Ende. Bei Gleichstand gewinnt, wer weniger Schiffe und Lager hat.
+noria-guide-tool-produce = Es reicht für { $what }. Erkundung und Forschung werden mit Waren bezahlt.
+noria-guide-tool = Aufgewertet kann die { $disc } zwei Aktionen in einem Zug. In diesem Zug ruht sie, wenn sie noch nicht genutzt ist.
+noria-guide-producing = Stufe { $level } auf dem { $path } kostet { $price }.
 noria-guide-producing-top = Was du für keine Stufe brauchst, nimmt der Schwarzmarkt gegen Wissen.
-noria-guide-bonus = Die { $disc } hilft dir ein zweites Mal am meisten. Ob sie aufgewertet ist, spielt dabei keine Rolle.
-noria-guide-naming = Verstärke die { $disc }: Sie bekommt eine Aktion mehr. Dann musst du sie in diesem Zug nutzen, wenn es geht.
+noria-guide-bonus = Die { $disc } lässt sich ein zweites Mal nutzen. Ob sie aufgewertet ist, spielt dabei keine Rolle.
+noria-guide-naming = Verstärkt bekommt die { $disc } eine Aktion mehr. Dann musst du sie in diesem Zug nutzen, wenn es geht.
 noria-guide-paying = { $kind ->
-    [obsidian] Am meisten hast du { $coin }. Behalte etwas davon, wenn du in der Veredelung steigen willst.
-   *[other] Am meisten hast du { $coin }. Behalte etwas davon, wenn du in der Siedlung steigen willst.
+    [obsidian] Am meisten hast du { $coin }. Den Veredelungspfad bezahlt Obsidian.
+   *[other] Am meisten hast du { $coin }. Den Siedlungspfad bezahlen Energie und Myzel.
     }
-noria-guide-paying-goods = Behalte die Waren, von denen deine nächste Stufe mehrere gleiche verlangt. Was übrig bleibt, lässt sich gegen Wissen verkaufen.
-noria-guide-politics-poor = Eine Intrige kostet jetzt { $cost }, du hast { $have }. Beende den Zug: Deine Fabriken bringen { $income }.
+noria-guide-paying-goods = Manche Stufen verlangen mehrere gleiche Waren. Was übrig bleibt, lässt sich gegen Wissen verkaufen.
+noria-guide-politics-poor = Eine Intrige kostet jetzt { $cost }, du hast { $have }. Am Ende des Zuges bringen deine Fabriken { $income }.
 noria-guide-politics-none = Eine Intrige kostet jetzt { $cost }, du hast { $have }. Eine Fabrik auf einer Insel brächte dir nach jedem Zug Wissen.
-noria-guide-politics-last = Eine Intrige kostet jetzt { $cost }, du hast { $have }. Mehr ist nicht zu tun: Beende deinen letzten Zug.
-noria-guide-politics = Stärke die { $chamber }: Dort zählt deine Stufe { $level }, { $lead ->
+noria-guide-politics-last = Eine Intrige kostet jetzt { $cost }, du hast { $have }. Das ist dein letzter Zug.
+noria-guide-politics = In der { $chamber } zählt deine Stufe { $level }, { $lead ->
     [one] eine höher
    *[other] { $lead } höher
     } als bei allen anderen.{ $dearer ->
     [yes] {" "}Ab der nächsten Runde wird die Intrige teurer.
    *[no] {""}
     }
-noria-guide-politics-behind = In keiner Kammer, die noch steigen kann, liegst du vorn. Spare dein Wissen, oder nimm einen Politiker weg, der den anderen helfen würde.
+noria-guide-politics-behind = In keiner Kammer, die noch steigen kann, liegst du vorn. Eine Intrige nimmt anderswo auch einen Politiker weg.
 noria-guide-removing = { $name } zählt in der { $chamber } Stufe { $level }. Ein Politiker weniger hält dort den Wert niedrig.
-noria-guide-removing-safe = Wo eine Kammer noch steigen kann, liegt niemand vor dir. Am wenigsten verlierst du in der { $chamber }.
-noria-guide-removing-any = Nimm dort einen weg, wo die anderen hoch stehen und du nicht.
+noria-guide-removing-safe = Wo eine Kammer noch steigen kann, liegt niemand vor dir.
+noria-guide-removing-any = Ein Politiker weniger hält den Wert einer Kammer niedrig.
 noria-guide-placing = Auf dem freien Platz dort ({ $place }) kannst du die Scheibe im nächsten Zug nutzen.
 noria-guide-placing-later = Der freie Platz ({ $place }) kommt in { $turns ->
     [one] einem Zug
    *[other] { $turns } Zügen
-    } ins Spiel. Ersetze nur eine Scheibe, die du nie nutzt: Sie verlässt das Spiel.
-noria-guide-placing-full = Dein Rad ist voll: Die ersetzte Scheibe verlässt das Spiel. Gib die her, die du am wenigsten nutzt.
+    } ins Spiel. Eine ersetzte Scheibe verlässt das Spiel.
+noria-guide-placing-full = Dein Rad ist voll: Die ersetzte Scheibe verlässt das Spiel.
 
 ## Was man tun kann
 noria-do-take = { $what } nehmen

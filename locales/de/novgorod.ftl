@@ -271,7 +271,7 @@ novgorod-ask-more = Phase 3: Machst du noch etwas?
 novgorod-ask-end = Phase 4: Nutzt du ein Privileg?
 
 # The coach: each is one sentence, and at most two are heard.
-novgorod-guide-side = Sieh auf die beiden untersten Stufen, die du bald verdecken willst: An Waren kommst du früh leicht, Dukaten brauchen gutes Einkommen.
+novgorod-guide-side = Stufen werden von unten nach oben verdeckt, jede für das, was sie zeigt; mit einer verdeckten Stufe ist ihr Privileg fort.
 novgorod-guide-goal = Wer die meisten Siegel hat, gewinnt; mit { $end } beginnt die letzte Runde. Du bekommst sie für Luxusgüter, Aufträge und deine Karriere.
 novgorod-guide-last-round = Das ist die letzte Runde: Jetzt zählen nur noch Siegel, die du sofort bekommst.
 novgorod-guide-x-last = { $count ->
@@ -282,51 +282,51 @@ novgorod-guide-x = { $count ->
     [one] Das Ende ist nah, und { $count } Karrierestufe musst du noch verdecken: Mit einem X verlierst du.
    *[other] Das Ende ist nah, und { $count } Karrierestufen musst du noch verdecken: Mit einem X verlierst du.
 }
-novgorod-guide-near = Mit { $seals } bist du nah an { $end }: Bald lohnt sich nur noch, was sofort Siegel bringt.
-novgorod-guide-threat = { $name } hat { $seals } und bringt mit { $end } die letzte Runde: Nimm, was bald Siegel bringt.
+novgorod-guide-near = Mit { $seals } bist du nah an { $end }, und damit beginnt die letzte Runde.
+novgorod-guide-threat = { $name } hat { $seals }; mit { $end } beginnt die letzte Runde.
 novgorod-guide-behind = { $name } liegt { $more } vor dir.
 novgorod-guide-ahead = Du liegst { $seals } vorn.
 novgorod-guide-first-post = Ein Kontor ist eine Karte für die ganze Partie: Es erspart die Gebühr seiner Stadt und lädt ihre Ware.
 novgorod-guide-beside = Neben deinem Kontor in { $city } liegen { $beside }: Zwei Nachbarn ergeben eine Route ohne Gebühren.
 novgorod-guide-wanted = Dein Auftrag Nr. { $number } verlangt { $goods }, zu laden in { $cities }.
 novgorod-guide-shown = Auftrag Nr. { $number } verlangt { $goods }, und das laden deine Kontore.
-novgorod-guide-take-order = Such einen Auftrag, der nahe bei deinen Kontoren zu erfüllen ist: Eine Zeile bringt { $one }, beide Zeilen in einem Zug { $both }.
-novgorod-guide-two-posts = Wähle Kontore, deren Waren eine Manufaktur daneben verarbeitet.
+novgorod-guide-take-order = Eine Zeile eines Auftrags bringt { $one }, beide Zeilen in einem Zug { $both }.
+novgorod-guide-two-posts = Manufakturen machen Luxusgüter aus den Waren, die eine Route lädt.
 novgorod-guide-load = Auftrag Nr. { $number } verlangt { $goods }: Eine Route über { $cities } bringt alles zusammen.
 novgorod-guide-works = In { $city } entsteht { $luxury } ({ $goods }), verkauft für { $seals }.
 novgorod-guide-works-after = In { $city } entsteht { $luxury } ({ $goods }), verkauft für { $seals }: Die Stadt kommt hinter { $before }.
-novgorod-guide-row = Stufe { $row } deiner Karriere zeigt ein X und kostet { $cost }: Plane eine Route, die sie bezahlt.
+novgorod-guide-row = Stufe { $row } deiner Karriere zeigt ein X und kostet { $cost }.
 novgorod-guide-extra = Dein Privileg für Einnahmen bringt { $ducats } mehr.
-novgorod-guide-begin = Beginne mit einem deiner Kontore ({ $cities }), das kostet nichts; deine Route darf { $most } Karten haben.
+novgorod-guide-begin = Mit deinen Kontoren ({ $cities }) legst du ohne Gebühr an; deine Route darf { $most } Karten haben.
 novgorod-guide-free-stop = In { $city } legst du ohne Gebühr an, und die Karte kann { $income } bringen.
 novgorod-guide-fees = Du schuldest { $owed } Hafengebühren und hast { $have }.
 novgorod-guide-may-end = { $count ->
-    [one] { $count } Karte hat noch Platz, muss aber nicht sein: Lohnt sich keine Gebühr mehr, beende die Route.
-   *[other] { $count } Karten haben noch Platz, müssen aber nicht sein: Lohnt sich keine Gebühr mehr, beende die Route.
+    [one] { $count } Karte hat noch Platz, muss aber nicht sein.
+   *[other] { $count } Karten haben noch Platz, müssen aber nicht sein.
 }
-novgorod-guide-full = Deine Route hat ihre { $count } Karten: Geh weiter und nutze sie.
+novgorod-guide-full = Deine Route hat ihre { $count } Karten.
 novgorod-guide-hurry = Dein Privileg für Tempo gäbe Platz für noch eine.
 novgorod-guide-rise = Du kannst Stufe { $row } deiner Karriere verdecken: Von da an bringt sie { $seals } in jedem Zug.
-novgorod-guide-rise-x = Du kannst Stufe { $row } deiner Karriere verdecken und damit ein X: Das muss ohnehin sein.
-novgorod-guide-rise-short = Stufe { $row } deiner Karriere kostet { $price }, du hast { $have }: Nimm erst Einkommen, dann steig auf.
+novgorod-guide-rise-x = Du kannst Stufe { $row } deiner Karriere verdecken und damit ein X: Wer am Ende noch ein X zeigt, verliert.
+novgorod-guide-rise-short = Stufe { $row } deiner Karriere kostet { $price }, du hast { $have }.
 novgorod-guide-lines = { $count ->
     [one] { $count } Zeile eines Auftrags ist erfüllbar: { $one }, oder { $both } für beide Zeilen eines Auftrags in diesem Zug.
    *[other] { $count } Zeilen von Aufträgen sind erfüllbar: je { $one }, { $both } für beide Zeilen eines Auftrags in diesem Zug.
 }
-novgorod-guide-sale = Der beste Verkauf bringt { $seals } und ebenso viele Dukaten: Nimm so viele Waren, wie du kannst.
+novgorod-guide-sale = Der größte Verkauf bringt { $seals } und ebenso viele Dukaten.
 novgorod-guide-incomes = Kontore, die du für nichts anderes nutzt, können zusammen { $ducats } bringen.
 novgorod-guide-store = Eine übrige Ware kann in dein leeres Lager, für einen späteren Zug.
-novgorod-guide-nothing = Nichts ist mehr zu nutzen: Beende die Phase.
-novgorod-guide-make = Stell das Luxusgut { $purpose } aus möglichst wenigen Waren her: Die anderen kannst du noch verkaufen, lagern oder zu Geld machen.
-novgorod-guide-give = Gib { $purpose }, was nichts anderes braucht: Jede andere Karte kann noch ihr Einkommen bringen.
+novgorod-guide-nothing = Nichts ist mehr zu nutzen.
+novgorod-guide-make = Waren, die nicht in das Luxusgut { $purpose } gehen, kannst du noch verkaufen, lagern oder zu Geld machen.
+novgorod-guide-give = Was du nicht { $purpose } gibst, kann noch sein Einkommen bringen.
 novgorod-guide-wait = Die untere Zeile verlangt { $wish }, das liegt in deiner Reichweite: Neben dem Schiff kann der Auftrag noch { $seals } bringen.
 novgorod-guide-under = Die untere Zeile verlangt { $wish }, das ist weit weg: Unter dem Schiff ist der Auftrag abgeschlossen, und sein Platz wird frei.
-novgorod-guide-buy-last = In der letzten Runde bringt ein Einkauf kaum noch Siegel; { $have } in der Kasse zählen bei Gleichstand.
+novgorod-guide-buy-last = In der letzten Runde zählen { $have } in der Kasse bei Gleichstand.
 novgorod-guide-ship = Geschwindigkeit { $speed } für { $price } macht von jetzt an jede Route länger.
 novgorod-guide-post = Ein Kontor in { $city } für { $price } liegt neben deinem in { $own }.
-novgorod-guide-no-order = Ohne Auftrag haben deine Waren kaum ein Ziel: Nimm einen offenen oder einen geheimen.
-novgorod-guide-saving = Stufe { $row } deiner Karriere kostet { $price }, du hast { $have }: Gib sie nicht leichtfertig aus.
-novgorod-guide-poor = Mit { $have } ist nichts zu kaufen: Lass in der nächsten Route eine Karte für ihr Einkommen übrig.
+novgorod-guide-no-order = Du hast keinen Auftrag: Einen offenen kennen alle, einen vom Stapel nur du.
+novgorod-guide-saving = Stufe { $row } deiner Karriere kostet { $price }, du hast { $have }.
+novgorod-guide-poor = Mit { $have } ist nichts zu kaufen. Eine Karte, die für nichts anderes genutzt wird, kann ihr Einkommen bringen.
 novgorod-guide-bought = Dein Einkauf ist gemacht: Beende den Zug, wenn du nichts mehr willst.
 novgorod-guide-cheap-order = Dein Privileg für Aufträge erlaubt noch einen, für weniger.
 novgorod-guide-end = Das Privileg für ein Siegel kostet jetzt nichts, und ungenutzt verfällt es mit diesem Zug.

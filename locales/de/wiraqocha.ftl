@@ -243,7 +243,7 @@ wiraqocha-q-set = Welche Zahl bewacht Gebiet { $tile }? Je Schritt { $step }.
 wiraqocha-q-shield = Wohin legst du das Kraftfeld?
 
 # The coach: what matters now, and why.
-wiraqocha-guide-first = Es geht um einen von drei Siegen: alle { $artifacts } Artefakte, { $somnium } Somnium oder Karten für den Leviathan. Wirf zuerst: Die Würfel bringen dein Basislager ins Tal.
+wiraqocha-guide-first = Es geht um einen von drei Siegen: alle { $artifacts } Artefakte, { $somnium } Somnium oder Karten für den Leviathan. Nach dem Wurf bringen Würfel dein Basislager ins Tal.
 wiraqocha-guide-near = { $victory }: noch { $left }, und du gewinnst.
 wiraqocha-guide-threat = { $owner } ist dem Sieg nah ({ $victory } { $has } von { $goal }).
 wiraqocha-guide-threat-camp = { $owner } ist dem Sieg nah ({ $victory } { $has } von { $goal }): Das Lager auf Gebiet { $tile } lässt sich plündern oder erobern.
@@ -254,53 +254,53 @@ wiraqocha-guide-last = { $count ->
 wiraqocha-guide-roll = Du wirfst { $dice } und bekommst { $resources }.
 wiraqocha-guide-roll-few = Du wirfst nur { $dice }: Ein Dorf brächte jeden Zug einen mehr.
 wiraqocha-guide-roll-camp = Dein Basislager wartet in der Reserve: Nach dem Wurf kommt es zuerst.
-wiraqocha-guide-take-back = Nimm die { $face } von Gebiet { $tile } zurück, wenn es niemand bedroht: Dann wirfst du einen Würfel mehr.
-wiraqocha-guide-useless-guard = Die { $face } auf Gebiet { $tile } hilft nicht, das Lager verteidigt sich besser: Nimm sie zurück.
+wiraqocha-guide-take-back = Zurückgenommen ist die { $face } von Gebiet { $tile } ein Würfel mehr zum Werfen und bewacht nicht mehr.
+wiraqocha-guide-useless-guard = Die { $face } auf Gebiet { $tile } hilft nicht, das Lager verteidigt sich besser.
 wiraqocha-guide-exchange = { $why ->
-    [artifact] Tausch den Zeppelin auf Gebiet { $tile } gegen { $pawn }: So bekommst du das Artefakt.
-   *[vein] Tausch den Zeppelin auf Gebiet { $tile } gegen { $pawn }: Die Ader bringt doppelt so viel.
+    [artifact] Der Zeppelin auf Gebiet { $tile } lässt sich gegen { $pawn } tauschen: So bekommst du das Artefakt.
+   *[vein] Der Zeppelin auf Gebiet { $tile } lässt sich gegen { $pawn } tauschen: Die Ader bringt doppelt so viel.
  }
-wiraqocha-guide-camp-village = Setz das Basislager auf Gebiet { $tile }: Daneben liegt ein freies Dorf, jeden Zug ein Würfel mehr.
-wiraqocha-guide-camp-room = Setz das Basislager auf Gebiet { $tile }: { $count ->
+wiraqocha-guide-camp-village = Das Basislager kann auf Gebiet { $tile }: Daneben liegt ein freies Dorf, das jeden Zug einen Würfel bringt.
+wiraqocha-guide-camp-room = Das Basislager kann auf Gebiet { $tile }: { $count ->
     [one] Daneben liegt { $count } freies Gebiet
    *[other] Daneben liegen { $count } freie Gebiete
  }, und Figuren aus der Reserve gehen nur neben deine.
-wiraqocha-guide-camp-reroll = Deine Würfel geben keinen Platz für das Lager her: Wirf einen neu.
+wiraqocha-guide-camp-reroll = Deine Würfel geben keinen Platz für das Lager her: Einen kannst du neu werfen.
 wiraqocha-guide-camp-stuck = Deine Würfel geben keinen Platz für das Lager her: Hilft keine Karte, endet dein Zug hier.
 wiraqocha-guide-harvest-wins = Beende deinen Zug: Die Ernte gewinnt das Spiel.
-wiraqocha-guide-artifact = Auf Gebiet { $tile } liegt noch das Artefakt: Geh mit einem Entdecker hin.
-wiraqocha-guide-plunder = Plündere das Lager von { $owner } auf Gebiet { $tile }: Dort gibt es { $things }.
-wiraqocha-guide-village = Erobere Gebiet { $tile }: Das Dorf bringt jedem Wurf einen Würfel mehr.
-wiraqocha-guide-vein = Erobere Gebiet { $tile } mit einem Bohrer: Dort fördert er jeden Zug { $points }.
-wiraqocha-guide-build = Du kannst { $card } für { $price } bauen: Das hilft dir und zählt für den Leviathan.
-wiraqocha-guide-jungle = Erobere Gebiet { $tile }: Es bringt jeden Zug { $resources }.
-wiraqocha-guide-surplus = Am Ende des Zuges verlierst du { $resources }: Ändere einen Würfel oder kauf etwas.
-wiraqocha-guide-tile = Erobere Gebiet { $tile }: Jedes Gebiet öffnet den Weg zu seinen Nachbarn.
-wiraqocha-guide-reroll = Nichts passt: Wirf die { $face } neu.
-wiraqocha-guide-guard = Bewach Gebiet { $tile } mit deiner { $face }: Dort steht { $pawn }.
-wiraqocha-guide-harvest = Mehr ist nicht zu holen: Beende den Zug, die Ernte bringt { $somnium }.
-wiraqocha-guide-end = Mehr ist nicht zu holen: Beende deinen Zug.
-wiraqocha-guide-send-explorer = Schick einen Entdecker: Nur Entdecker nehmen das Artefakt.
-wiraqocha-guide-send-miner = Schick einen Bohrer: Dort fördert er jeden Zug { $points }.
-wiraqocha-guide-send-reserve = Nimm eine Figur aus der Reserve: So behältst du alle anderen Gebiete.
+wiraqocha-guide-artifact = Auf Gebiet { $tile } liegt noch das Artefakt: Ein Entdecker nimmt es.
+wiraqocha-guide-plunder = Das Lager von { $owner } auf Gebiet { $tile } ist in Reichweite: Dort gibt es { $things }.
+wiraqocha-guide-village = Gebiet { $tile } ist in Reichweite: Das Dorf bringt jedem Wurf einen Würfel mehr.
+wiraqocha-guide-vein = Gebiet { $tile } ist in Reichweite: Ein Bohrer fördert dort jeden Zug { $points }.
+wiraqocha-guide-build = Du kannst { $card } für { $price } bauen: Das zählt für den Leviathan.
+wiraqocha-guide-jungle = Gebiet { $tile } ist in Reichweite: Es bringt jeden Zug { $resources }.
+wiraqocha-guide-surplus = Am Ende des Zuges verlierst du { $resources }.
+wiraqocha-guide-tile = Gebiet { $tile } ist in Reichweite: Jedes Gebiet öffnet den Weg zu seinen Nachbarn.
+wiraqocha-guide-reroll = Die { $face } kannst du neu werfen.
+wiraqocha-guide-guard = Deine { $face } kann Gebiet { $tile } bewachen: Dort steht { $pawn }.
+wiraqocha-guide-harvest = Am Ende deines Zuges bringt die Ernte { $somnium }.
+wiraqocha-guide-end = Du kannst deinen Zug beenden.
+wiraqocha-guide-send-explorer = Nur Entdecker nehmen das Artefakt.
+wiraqocha-guide-send-miner = Ein Bohrer fördert dort jeden Zug { $points }.
+wiraqocha-guide-send-reserve = Mit einer Figur aus der Reserve behältst du alle anderen Gebiete.
 wiraqocha-guide-send-move = Nur Figuren auf dem Brett kommen hin: Wer geht, gibt sein Gebiet auf.
-wiraqocha-guide-meet = Deine Würfel passen, wie sie sind. Gib lieber niedrige aus: Hohe bewachen Gebiete.
+wiraqocha-guide-meet = Deine Würfel passen, wie sie sind. Die übrigen können Gebiete bewachen.
 wiraqocha-guide-meet-pay = Deine Würfel passen nicht ganz: Ändern kostet mindestens { $resources }.
 wiraqocha-guide-meet-sum = Noch { $left } von { $number }.
 wiraqocha-guide-meet-done = Diese Würfel ergeben { $number }: Mehr braucht es nicht.
-wiraqocha-guide-beat = Ein weiterer Würfel muss über { $level } liegen: Gib den niedrigsten her, der genügt.
+wiraqocha-guide-beat = Ein weiterer Würfel muss über { $level } liegen.
 wiraqocha-guide-beat-six = Eine 6 schlägt nur eine 7: Ressourcen heben einen deiner Würfel an.
-wiraqocha-guide-loot = Nimm, was dich voranbringt: Am weitesten bist du beim Sieg „{ $victory }“, { $has } von { $goal }.
-wiraqocha-guide-loot-threat = { $owner } ist dem Sieg „{ $victory }“ nah, { $has } von { $goal }: Nimm etwas davon.
+wiraqocha-guide-loot = Am weitesten bist du beim Sieg „{ $victory }“, { $has } von { $goal }.
+wiraqocha-guide-loot-threat = { $owner } ist dem Sieg „{ $victory }“ nah, { $has } von { $goal }.
 wiraqocha-guide-capture = Als Gefangener bringt die Figur dir { $resources } oder { $somnium }, wenn sie freikommt; auf dem Friedhof nichts.
 wiraqocha-guide-capture-swap = Nur ein Gefangener auf einmal: { $pawn } käme dafür frei.
-wiraqocha-guide-defend = Hier steht { $pawn }: Eine 5 oder 6 hält die meisten Angriffe ab. Im nächsten Wurf fehlt der Würfel, wenn du ihn nicht zurücknimmst.
+wiraqocha-guide-defend = Hier steht { $pawn }: Wer angreift, braucht dann auch einen höheren Würfel. Deiner fehlt im nächsten Wurf, wenn du ihn nicht zurücknimmst.
 wiraqocha-guide-defend-camp = Das Lager verteidigt sich schon mit { $level }: Nur ein höherer Würfel hilft.
 wiraqocha-guide-set = So wie er liegt, kostet der Würfel nichts; jeder Schritt kostet { $step }.
-wiraqocha-guide-set-surplus = Sonst verlierst du { $resources }: Dreh den Würfel höher.
-wiraqocha-guide-shield = Schütz Gebiet { $tile }: Es ist dein bestes und bleibt sicher, solange die Figur bleibt.
-wiraqocha-guide-shield-camp = Schütz dein Lager auf Gebiet { $tile }: Dann kann niemand plündern, was du gesammelt hast.
-wiraqocha-guide-shield-any = Schütz das Gebiet, das du am längsten brauchst: Zieht die Figur weg, ist das Feld verloren.
+wiraqocha-guide-set-surplus = Sonst verlierst du am Ende des Zuges { $resources }.
+wiraqocha-guide-shield = Gebiet { $tile } wäre sicher, solange die Figur bleibt.
+wiraqocha-guide-shield-camp = Auf Gebiet { $tile } schützt es dein Lager: Dann kann niemand plündern, was du gesammelt hast.
+wiraqocha-guide-shield-any = Zieht die Figur von dem Gebiet weg, ist das Feld verloren.
 
 # Choices.
 wiraqocha-slot-dice = Ändern

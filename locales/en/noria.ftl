@@ -244,30 +244,30 @@ noria-ask-placing = Where in your wheel does the { $disc } go?
 ## The first game
 noria-guide-build = { $kind ->
     [city] The City climbs paths and buys discs. On the small ring it goes with every other disc.
-    [journey] Put it on another ring than the City: of one ring only one disc can be used in a turn.
+    [journey] Of one ring only one disc can be used in a turn: on the City’s ring it is the one or the other.
     [tool] Two discs have to lie in the active half below, four above. Those at the upper right come into play next.
    *[resource] Each turn of the wheel moves your discs on by one hole, clockwise. A resource disc below gathers from the first turn on.
     }
-noria-guide-take = Obsidian pays for the Refinement path, energy and mycelium for the Settlement path. Take what your first path will cost.
+noria-guide-take = Obsidian pays for the Refinement path, energy and mycelium for the Settlement path.
 noria-guide-free-invest = Only levels bring points: each level counts as much as the chamber above is worth. Nobody is ahead of you on the { $path }.
-noria-guide-influence-goal = The goal: the level of each representative, times the value of its chamber. At first gather, travel and buy discs, and keep your knowledge for politics.
-noria-guide-influence-last = This is your last turn: only levels and chambers count now. Climb as high as you can, and spend your knowledge in politics.
-noria-guide-influence-last-city = This is your last turn, and no City disc is active. If your knowledge can bring one into play, you climb once more.
+noria-guide-influence-goal = The goal: the level of each representative, times the value of its chamber. Discs, ships and factories bring what levels cost; knowledge pays for politics.
+noria-guide-influence-last = This is your last turn: only levels and chambers count now. Resources and goods pay for levels, knowledge pays for politics.
+noria-guide-influence-last-city = This is your last turn, and no City disc is active. Night Shift and Modification cost knowledge and can bring one into play.
 noria-guide-influence-shift = You can pay for level { $level } of the { $path }, but no City disc is active. A Night Shift of the { $ring } brings one into play.
-noria-guide-influence-no-city = You can pay for level { $level } of the { $path }, but no City disc is active this turn. Gather and travel until the rings bring one.
+noria-guide-influence-no-city = You can pay for level { $level } of the { $path }, but no City disc is active this turn. After it the rings turn on by one hole.
 noria-guide-influence-ready = A City disc is active, and level { $level } of the { $path } brings { $points ->
     [one] 1 point
    *[other] { $points } points
-    }. Your wheel need not be changed: go on to the discs.
-noria-guide-influence-dearer = From the next round on, Night Shift and Modification cost more. If your wheel needs one of them, now is the time.
+    } as things stand.
+noria-guide-influence-dearer = From the next round on, Night Shift and Modification cost more.
 noria-guide-influence-threat = { $name } leads by { $lead ->
     [one] 1 point
    *[other] { $lead } points
-    }, mostly thanks to the { $chamber }. Keep knowledge for an Intrigue, to take away those who wait there.
+    }, mostly thanks to the { $chamber }. An Intrigue can take away those who wait there.
 noria-guide-influence = These discs are active: { $discs }. Knowledge that you keep pays for an Intrigue, which costs { $cost } now.
-noria-guide-modifying = Bring it into the active half below, where lines join it to the other discs that you want to use.
-noria-guide-modifying-away = This disc is active. It is worth moving only if what comes in its place helps you more.
-noria-guide-gather-city = Gather first: the { $disc } brings { $what }. Then you have more to spend with the City.
+noria-guide-modifying = It can be used in the active half below, with the discs that lines join it to.
+noria-guide-modifying-away = This disc is active. What comes in its place can be used instead.
+noria-guide-gather-city = The { $disc } brings { $what }. The City can spend that in the same turn.
 noria-guide-gather = The { $disc } brings { $what } now. What you do not spend is still there next turn.
 noria-guide-climb = With the City you can climb to level { $level } of the { $path }. That brings { $points ->
     [one] 1 point
@@ -275,16 +275,16 @@ noria-guide-climb = With the City you can climb to level { $level } of the { $pa
     } as things stand.
 noria-guide-climb-early = With the City you can climb to level { $level } of the { $path }. It counts as soon as a politician sits in its chamber.
 noria-guide-produce = With the Tool you can produce { $what }. Exploration and Research are paid in goods.
-noria-guide-travel = A Journey brings a ship or a factory. It works for you in each of the { $count } rounds to come.
-noria-guide-buy = With the City you can take a new disc. Every empty hole of your wheel is a disc that you do not have next time.
-noria-guide-upgrade-any = An upgraded disc can do two actions in a turn. Upgrade the one that you use most.
-noria-guide-inspect = What you cannot use well, you can inspect: a ring that you leave out gives 1 knowledge.
+noria-guide-travel = A Journey brings a ship or a factory, which stay yours. There are { $count } rounds to come.
+noria-guide-buy = With the City you can take a new disc. It works whenever the rings bring it into the active half.
+noria-guide-upgrade-any = An upgraded disc can do two actions in a turn, but only one disc a turn can.
+noria-guide-inspect = A ring that you leave out can be inspected: that gives 1 knowledge.
 noria-guide-last-knowledge = Without a City disc you cannot climb any more. The knowledge of an Inspection can still help to pay for an Intrigue.
 noria-guide-finished = Your discs are used. Politics comes next: an Intrigue costs { $cost }, and you have { $have }.
 noria-guide-city = Level { $level } of the { $path } brings { $points ->
     [one] 1 point
    *[other] { $points } points
-    } as things stand. That is the best step that you can pay.
+    } as things stand. No level that you can pay brings more.
 noria-guide-city-ahead = Level { $level } of the { $path } brings { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -292,52 +292,52 @@ noria-guide-city-ahead = Level { $level } of the { $path } brings { $points ->
     [one] 1 resource
    *[other] { $count } resources
     }.
-noria-guide-city-early = In the first half of the game a new disc pays best: it works in all your later turns. Resource discs are free.
+noria-guide-city-early = A new disc works in all your later turns. Resource discs are free.
 noria-guide-city-nothing-yet = You can pay for level { $level } of the { $path }, but its chamber is worth nothing yet. It counts once you seat a politician there.
-noria-guide-city-poor = You cannot pay for any level now. A free resource disc helps you to climb later.
-noria-guide-journey-late = The game is nearly over: a ship hardly pays any more. Do not spend resources on the way that a level needs.
+noria-guide-city-poor = You cannot pay for any level now. Resource discs are free.
+noria-guide-journey-late = The game is nearly over. Ships and factories bring no points of their own.
 noria-guide-journey-reveal = { $count ->
     [one] One island is still face down
    *[other] { $count } islands are still face down
-    }: a new one has all its ships and spaces, and nobody there to pay. Or go where the ship lies that you need.
-noria-guide-journey = You have only { $ships }: look for an island with more of them. Opposing ambassadors cost 1 resource each.
+    }: a new one has all its ships and spaces, and nobody there to pay.
+noria-guide-journey = You have fewest of these: { $ships }. Opposing ambassadors cost 1 resource each.
 noria-guide-landing = With one more ship the { $disc } brings { $what } each time, for { $count ->
     [one] one more round
    *[other] { $count } more rounds
-    }. A factory is better if you want to climb with goods.
-noria-guide-landing-factory = A factory brings warehouses for goods, and soon more knowledge: now it is { $cost } after each turn. Choose the good that your path asks for.
-noria-guide-landing-late = A ship brings hardly anything any more. In a tie fewer ships and warehouses win.
-noria-guide-tool-produce = You have what it takes for { $what }. Goods climb Exploration and Research, whose chambers can become worth most.
-noria-guide-tool = Upgrade the { $disc }: you need it often, and upgraded it can do two actions in a turn. It rests for this turn, unless it was used.
-noria-guide-producing = Level { $level } of the { $path } costs { $price }. Produce what you lack for it.
+    }. A factory brings warehouses for goods.
+noria-guide-landing-factory = A factory brings warehouses for goods, and the more you have, the more knowledge: now it is { $cost } after each turn.
+noria-guide-landing-late = The game is nearly over. In a tie fewer ships and warehouses win.
+noria-guide-tool-produce = You have what it takes for { $what }. Exploration and Research are paid in goods.
+noria-guide-tool = Upgraded, the { $disc } can do two actions in a turn. It rests for this turn, unless it was used.
+noria-guide-producing = Level { $level } of the { $path } costs { $price }.
 noria-guide-producing-top = What you do not need for a level, the black market takes for knowledge.
-noria-guide-bonus = The { $disc } helps you most a second time. It makes no difference whether it is upgraded.
-noria-guide-naming = Strengthen the { $disc }: it gets one action more. You then have to use it this turn, if you can.
+noria-guide-bonus = The { $disc } can be used a second time. It makes no difference whether it is upgraded.
+noria-guide-naming = Strengthened, the { $disc } gets one action more. You then have to use it this turn, if you can.
 noria-guide-paying = { $kind ->
-    [obsidian] You have more { $coin } than anything else. Keep some of it if you want to climb Refinement.
-   *[other] You have more { $coin } than anything else. Keep some of it if you want to climb Settlement.
+    [obsidian] You have more { $coin } than anything else. The Refinement path is paid in obsidian.
+   *[other] You have more { $coin } than anything else. The Settlement path is paid in energy and mycelium.
     }
-noria-guide-paying-goods = Keep the goods of which your next level needs several of one kind. What is left over can be sold for knowledge.
-noria-guide-politics-poor = An Intrigue costs { $cost } now, and you have { $have }. End your turn: your factories bring { $income }.
+noria-guide-paying-goods = Some levels ask for several goods of one kind. What is left over can be sold for knowledge.
+noria-guide-politics-poor = An Intrigue costs { $cost } now, and you have { $have }. At the end of the turn your factories bring { $income }.
 noria-guide-politics-none = An Intrigue costs { $cost } now, and you have { $have }. A factory on an island would bring you knowledge after each turn.
-noria-guide-politics-last = An Intrigue costs { $cost } now, and you have { $have }. Nothing is left to do: end your last turn.
-noria-guide-politics = Raise the { $chamber }: your level { $level } counts there, { $lead ->
+noria-guide-politics-last = An Intrigue costs { $cost } now, and you have { $have }. This is your last turn.
+noria-guide-politics = In the { $chamber } your level { $level } counts, { $lead ->
     [one] one more
    *[other] { $lead } more
     } than that of anybody else.{ $dearer ->
     [yes] {" "}Next round an Intrigue costs more.
    *[no] {""}
     }
-noria-guide-politics-behind = In no chamber that can still rise are you ahead. Keep your knowledge, or take a politician away who would help the others.
+noria-guide-politics-behind = In no chamber that can still rise are you ahead. An Intrigue also takes a politician away elsewhere.
 noria-guide-removing = { $name } is on level { $level } for the { $chamber }. One politician less there keeps its value down.
-noria-guide-removing-safe = Nobody is ahead of you where a chamber can still rise. You lose least in the { $chamber }.
-noria-guide-removing-any = Take one away where your opponents stand high and you do not.
-noria-guide-placing = Put it into the empty hole ({ $place }): there you can use the disc next turn.
+noria-guide-removing-safe = Nobody is ahead of you where a chamber can still rise.
+noria-guide-removing-any = One politician less keeps the value of a chamber down.
+noria-guide-placing = In the empty hole ({ $place }) the disc can be used next turn.
 noria-guide-placing-later = The empty hole ({ $place }) comes into play in { $turns ->
     [one] one turn
    *[other] { $turns } turns
-    }. Replace another disc only if you never use it: it leaves the game.
-noria-guide-placing-full = Your wheel is full: the disc that you replace leaves the game. Give up the one that you use least.
+    }. A disc that is replaced leaves the game.
+noria-guide-placing-full = Your wheel is full: the disc that you replace leaves the game.
 
 ## Choices
 noria-do-take = Take { $what }

@@ -212,7 +212,7 @@ novgorod-phase = { $phase ->
 }
 novgorod-phase-help = { $phase ->
     [sail] lay the route
-    [use] goods and luxuries
+    [use] goods, luxuries
     [buy] one purchase
    *[end] career, bonuses
 }
@@ -271,7 +271,7 @@ novgorod-ask-more = Phase 3: anything else?
 novgorod-ask-end = Phase 4: do you use a privilege?
 
 # The coach: each is one sentence, and at most two are heard.
-novgorod-guide-side = Look at the lowest two rows, which you want to cover soon: goods are easy to come by early, ducats need good income.
+novgorod-guide-side = Rows are covered from the bottom up, each for what it shows; with a covered row its privilege is gone.
 novgorod-guide-goal = Most seals win, and { $end } bring the last round: luxuries, orders and your career earn them.
 novgorod-guide-last-round = This is the last round: only seals that you take now still count.
 novgorod-guide-x-last = { $count ->
@@ -282,51 +282,51 @@ novgorod-guide-x = { $count ->
     [one] The end is near, and you must still cover { $count } career row: with an X you lose.
    *[other] The end is near, and you must still cover { $count } career rows: with an X you lose.
 }
-novgorod-guide-near = With { $seals } you are close to { $end }: soon only what brings seals at once is worth it.
-novgorod-guide-threat = { $name } has { $seals } and brings the last round with { $end }: take what brings seals soon.
+novgorod-guide-near = With { $seals } you are close to { $end }, which bring the last round.
+novgorod-guide-threat = { $name } has { $seals }; { $end } bring the last round.
 novgorod-guide-behind = { $name } is { $more } ahead of you.
 novgorod-guide-ahead = You are { $seals } ahead.
 novgorod-guide-first-post = A trading post is a card for the whole game: it saves the fee of its city and loads its good.
 novgorod-guide-beside = Beside your trading post in { $city } lie { $beside }: two neighbours make a route without fees.
 novgorod-guide-wanted = Your order no. { $number } asks for { $goods }, loaded in { $cities }.
 novgorod-guide-shown = Order no. { $number } asks for { $goods }, which your trading posts load.
-novgorod-guide-take-order = Look for an order that is filled near your trading posts: a line brings { $one }, both lines in one turn { $both }.
-novgorod-guide-two-posts = Choose posts whose goods a manufactory beside them can work.
+novgorod-guide-take-order = A line of an order brings { $one }, both lines in one turn { $both }.
+novgorod-guide-two-posts = Manufactories make luxuries of the goods that a route loads.
 novgorod-guide-load = Order no. { $number } asks for { $goods }: a route through { $cities } brings them together.
 novgorod-guide-works = { $city } makes { $luxury } of { $goods }, worth { $seals } when sold.
-novgorod-guide-works-after = { $city } makes { $luxury } of { $goods }, worth { $seals } when sold: lay it after { $before }.
-novgorod-guide-row = Row { $row } of your career, which shows an X, costs { $cost }: plan a route that pays for it.
+novgorod-guide-works-after = { $city } makes { $luxury } of { $goods }, worth { $seals } when sold: it has to come after { $before }.
+novgorod-guide-row = Row { $row } of your career, which shows an X, costs { $cost }.
 novgorod-guide-extra = Your privilege for income brings { $ducats } more.
-novgorod-guide-begin = Begin with one of your trading posts ({ $cities }), which costs nothing; your route can have { $most } cards.
+novgorod-guide-begin = With your trading posts ({ $cities }) you call without a fee; your route can have { $most } cards.
 novgorod-guide-free-stop = In { $city } you call without a fee, and its card can bring { $income }.
 novgorod-guide-fees = You owe { $owed } of harbour fees and have { $have }.
 novgorod-guide-may-end = { $count ->
-    [one] { $count } more card fits, but none has to: if no stop is worth its fee, end the route.
-   *[other] { $count } more cards fit, but none has to: if no stop is worth its fee, end the route.
+    [one] { $count } more card fits, but none has to.
+   *[other] { $count } more cards fit, but none has to.
 }
-novgorod-guide-full = Your route has its { $count } cards: go on and use them.
+novgorod-guide-full = Your route has its { $count } cards.
 novgorod-guide-hurry = Your privilege for speed would make room for one more.
 novgorod-guide-rise = You can cover row { $row } of your career: from then on it brings { $seals } in every turn.
-novgorod-guide-rise-x = You can cover row { $row } of your career and one X with it: it has to be done anyway.
-novgorod-guide-rise-short = Row { $row } of your career costs { $price } and you have { $have }: take income first, then rise.
+novgorod-guide-rise-x = You can cover row { $row } of your career and one X with it: whoever still shows an X at the end loses.
+novgorod-guide-rise-short = Row { $row } of your career costs { $price }, and you have { $have }.
 novgorod-guide-lines = { $count ->
     [one] { $count } line of an order can be filled: { $one }, or { $both } for both lines of one order in this turn.
    *[other] { $count } lines of orders can be filled: { $one } each, { $both } for both lines of one order in this turn.
 }
-novgorod-guide-sale = The best sale brings { $seals } and as many ducats: make it of as many goods as you can.
+novgorod-guide-sale = The largest sale brings { $seals } and as many ducats.
 novgorod-guide-incomes = Trading posts that you use for nothing else can bring { $ducats } in all.
 novgorod-guide-store = A good that is left over can go into your empty hold for a later turn.
-novgorod-guide-nothing = Nothing is left to use: end the phase.
-novgorod-guide-make = Make the luxury { $purpose } of as few goods as possible: the others can still be sold, stored or bring income.
-novgorod-guide-give = Give { $purpose } what no other use needs: every other card can still bring its income.
+novgorod-guide-nothing = Nothing is left to use.
+novgorod-guide-make = Goods that do not go into the luxury { $purpose } can still be sold, stored or bring income.
+novgorod-guide-give = What you do not give { $purpose } can still bring its income.
 novgorod-guide-wait = The lower line asks for { $wish }, which is within your reach: beside the ship the order can still bring { $seals }.
 novgorod-guide-under = The lower line asks for { $wish }, which is out of reach: under the ship the order is done, and its place is free.
-novgorod-guide-buy-last = In the last round a purchase brings hardly any seals, while { $have } in hand can break a tie.
+novgorod-guide-buy-last = In the last round { $have } in hand can break a tie.
 novgorod-guide-ship = Speed { $speed } for { $price } makes every route longer from now on.
 novgorod-guide-post = A trading post in { $city } for { $price } lies beside yours in { $own }.
-novgorod-guide-no-order = Without an order your goods have little purpose: one for everybody’s eyes or a secret one.
-novgorod-guide-saving = Row { $row } of your career costs { $price }, you have { $have }: think twice before you spend them.
-novgorod-guide-poor = With { $have } there is nothing to buy: in your next route leave a card for its income.
+novgorod-guide-no-order = You have no order in progress: an open one is known to everybody, one from the pile to you alone.
+novgorod-guide-saving = Row { $row } of your career costs { $price }, you have { $have }.
+novgorod-guide-poor = With { $have } there is nothing to buy. A card that is used for nothing else can bring its income.
 novgorod-guide-bought = Your purchase is made: end the turn if you want nothing more.
 novgorod-guide-cheap-order = Your privilege for orders still allows one more, for less.
 novgorod-guide-end = The privilege for a seal costs nothing now, and unused it is lost with this turn.

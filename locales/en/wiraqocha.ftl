@@ -243,7 +243,7 @@ wiraqocha-q-set = Which face guards tile { $tile }? Each step costs { $step }.
 wiraqocha-q-shield = Where do you put the Force Field?
 
 # The coach: what matters now, and why.
-wiraqocha-guide-first = Race for one of three victories: all { $artifacts } artifacts, { $somnium } somnium, or cards for the Leviathan. Roll first: your dice bring your base camp into the valley.
+wiraqocha-guide-first = Race for one of three victories: all { $artifacts } artifacts, { $somnium } somnium, or cards for the Leviathan. After the roll, dice bring your base camp into the valley.
 wiraqocha-guide-near = { $victory }: { $left } more, and you win.
 wiraqocha-guide-threat = { $owner } is close to winning ({ $victory } { $has } of { $goal }).
 wiraqocha-guide-threat-camp = { $owner } is close to winning ({ $victory } { $has } of { $goal }): the camp on tile { $tile } can be plundered or conquered.
@@ -254,53 +254,53 @@ wiraqocha-guide-last = { $count ->
 wiraqocha-guide-roll = You roll { $dice } and collect { $resources }.
 wiraqocha-guide-roll-few = You roll only { $dice }: a village would add one every turn.
 wiraqocha-guide-roll-camp = Your base camp waits in reserve: after the roll it comes first.
-wiraqocha-guide-take-back = Take the { $face } on tile { $tile } back if nobody threatens it: you roll one die more.
-wiraqocha-guide-useless-guard = The { $face } on tile { $tile } protects nothing the camp does not protect itself: take it back.
+wiraqocha-guide-take-back = Taken back, the { $face } on tile { $tile } is one die more to roll, and no longer guards.
+wiraqocha-guide-useless-guard = The { $face } on tile { $tile } protects nothing the camp does not protect itself.
 wiraqocha-guide-exchange = { $why ->
-    [artifact] Exchange the zeppelin on tile { $tile } for { $pawn }: that takes the artifact.
-   *[vein] Exchange the zeppelin on tile { $tile } for { $pawn }: the vein brings twice as much.
+    [artifact] The zeppelin on tile { $tile } can be exchanged for { $pawn }: that takes the artifact.
+   *[vein] The zeppelin on tile { $tile } can be exchanged for { $pawn }: the vein brings twice as much.
  }
-wiraqocha-guide-camp-village = Put the base camp on tile { $tile }: a free village lies beside it, one more die every turn.
-wiraqocha-guide-camp-room = Put the base camp on tile { $tile }: { $count ->
+wiraqocha-guide-camp-village = The base camp can go to tile { $tile }: a free village lies beside it, which brings a die every turn.
+wiraqocha-guide-camp-room = The base camp can go to tile { $tile }: { $count ->
     [one] { $count } free tile lies beside it
    *[other] { $count } free tiles lie beside it
  }, and pawns from the reserve only go next to yours.
-wiraqocha-guide-camp-reroll = Your dice reach no place for the camp: roll one again.
+wiraqocha-guide-camp-reroll = Your dice reach no place for the camp: one can be rolled again.
 wiraqocha-guide-camp-stuck = Your dice reach no place for the camp: unless a card helps, your turn ends here.
 wiraqocha-guide-harvest-wins = End your turn: the harvest wins the game.
-wiraqocha-guide-artifact = Tile { $tile } still has its artifact: go there with an explorer.
-wiraqocha-guide-plunder = Plunder the camp of { $owner } on tile { $tile }: it holds { $things }.
-wiraqocha-guide-village = Take tile { $tile }: its village adds a die to every roll.
-wiraqocha-guide-vein = Take tile { $tile } with a miner: it mines { $points } there every turn.
-wiraqocha-guide-build = You can build { $card } for { $price }: it helps you and counts for the Leviathan.
-wiraqocha-guide-jungle = Take tile { $tile }: it brings { $resources } every turn.
-wiraqocha-guide-surplus = { $resources } would be lost at the end of the turn: change a die or buy something.
-wiraqocha-guide-tile = Take tile { $tile }: every tile opens the way to its neighbours.
-wiraqocha-guide-reroll = Nothing fits: roll the { $face } again.
-wiraqocha-guide-guard = Guard tile { $tile } with your { $face }: { $pawn } there is worth it.
-wiraqocha-guide-harvest = Nothing better is left: end your turn, the harvest brings { $somnium }.
-wiraqocha-guide-end = Nothing better is left: end your turn.
-wiraqocha-guide-send-explorer = Send an explorer: only explorers take the artifact.
-wiraqocha-guide-send-miner = Send a miner: it mines { $points } there every turn.
-wiraqocha-guide-send-reserve = Send a pawn from the reserve: you keep all your other tiles.
+wiraqocha-guide-artifact = Tile { $tile } still has its artifact: an explorer takes it.
+wiraqocha-guide-plunder = The camp of { $owner } on tile { $tile } is within reach: it holds { $things }.
+wiraqocha-guide-village = Tile { $tile } is within reach: its village adds a die to every roll.
+wiraqocha-guide-vein = Tile { $tile } is within reach: a miner mines { $points } there every turn.
+wiraqocha-guide-build = You can build { $card } for { $price }: it counts for the Leviathan.
+wiraqocha-guide-jungle = Tile { $tile } is within reach: it brings { $resources } every turn.
+wiraqocha-guide-surplus = { $resources } would be lost at the end of the turn.
+wiraqocha-guide-tile = Tile { $tile } is within reach: every tile opens the way to its neighbours.
+wiraqocha-guide-reroll = The { $face } can be rolled again.
+wiraqocha-guide-guard = Your { $face } can guard tile { $tile }, where { $pawn } stands.
+wiraqocha-guide-harvest = At the end of your turn the harvest brings { $somnium }.
+wiraqocha-guide-end = You can end your turn.
+wiraqocha-guide-send-explorer = Only explorers take the artifact.
+wiraqocha-guide-send-miner = A miner mines { $points } there every turn.
+wiraqocha-guide-send-reserve = With a pawn from the reserve you keep all your other tiles.
 wiraqocha-guide-send-move = Only pawns on the board can go: the one that leaves gives its tile up.
-wiraqocha-guide-meet = Your dice fit as they are. Spend low ones where you can: high ones guard tiles.
+wiraqocha-guide-meet = Your dice fit as they are. Those that are left can guard tiles.
 wiraqocha-guide-meet-pay = Your dice do not quite fit: changing them costs { $resources } or more.
 wiraqocha-guide-meet-sum = { $left } of { $number } still missing.
 wiraqocha-guide-meet-done = These dice make { $number }: nothing more is needed.
-wiraqocha-guide-beat = One more die must be higher than { $level }: spend the lowest that is.
+wiraqocha-guide-beat = One more die must be higher than { $level }.
 wiraqocha-guide-beat-six = Nothing beats a 6 but a 7: resources raise one of your dice.
-wiraqocha-guide-loot = Take what brings you on: your nearest victory is { $victory }, { $has } of { $goal }.
-wiraqocha-guide-loot-threat = { $owner } is close to winning with { $victory }, { $has } of { $goal }: take something of that.
+wiraqocha-guide-loot = Your nearest victory is { $victory }, { $has } of { $goal }.
+wiraqocha-guide-loot-threat = { $owner } is close to winning with { $victory }, { $has } of { $goal }.
 wiraqocha-guide-capture = Held prisoner it brings you { $resources } or { $somnium } when it is freed; in the cemetery it brings you nothing.
 wiraqocha-guide-capture-swap = Only one prisoner at a time: { $pawn } would go home.
-wiraqocha-guide-defend = You protect { $pawn }: a 5 or 6 keeps most attackers away. The die is missing from your next roll unless you take it back.
+wiraqocha-guide-defend = You protect { $pawn }: attackers then need a higher die, too. Yours is missing from your next roll unless you take it back.
 wiraqocha-guide-defend-camp = The camp already defends itself with { $level }: only a higher die helps.
 wiraqocha-guide-set = As it lies the die costs nothing; each step takes { $step }.
-wiraqocha-guide-set-surplus = { $resources } would be lost anyway: turn the die up.
-wiraqocha-guide-shield = Protect tile { $tile }: it is your best, and stays safe while its pawn stays.
-wiraqocha-guide-shield-camp = Protect your camp on tile { $tile }: what you have collected cannot be plundered then.
-wiraqocha-guide-shield-any = Protect the tile that you need longest: the field is lost when its pawn leaves.
+wiraqocha-guide-set-surplus = { $resources } would otherwise be lost at the end of the turn.
+wiraqocha-guide-shield = Tile { $tile } would be safe as long as its pawn stays.
+wiraqocha-guide-shield-camp = On tile { $tile } it protects your camp: what you have collected cannot be plundered then.
+wiraqocha-guide-shield-any = The field is lost when the pawn on its tile leaves.
 
 # Choices.
 wiraqocha-slot-dice = Change dice

@@ -73,7 +73,7 @@ lesson-noria-goods-5 = Votre Hélice est prête. Quel disque en fait un niveau�
 lesson-noria-goods-5-hint = Le disque Ville du petit anneau.
 lesson-noria-goods-5-wrong = Seul le disque Ville fait monter, et l’Hélice est là pour cela.
 lesson-noria-goods-6 = Payez avec elle : faites le premier pas à l’Exploration.
-lesson-noria-goods-6-hint = Le niveau le plus bas de la troisième tour.
+lesson-noria-goods-6-hint = Le niveau le plus bas de la troisième voie.
 lesson-noria-goods-6-wrong = Un nouveau disque ne se paie pas en marchandises : l’Hélice est pour l’Exploration.
 lesson-noria-goods-done = L’usine apporte l’entrepôt, l’Outil le remplit, la marchandise paie le niveau. Un Outil en remplit plusieurs d’une sorte, ou un de chaque sorte.
 
@@ -86,7 +86,7 @@ lesson-noria-knowledge-3 = L’Obsidienne est là. Utilisez le disque qui fait m
 lesson-noria-knowledge-3-hint = Le disque Ville du petit anneau.
 lesson-noria-knowledge-3-wrong = Seul le disque Ville fait monter.
 lesson-noria-knowledge-4 = Le niveau 1 du Raffinage coûte 1 Obsidienne, et personne n’est au-dessus de vous. Prenez-le : 4 points.
-lesson-noria-knowledge-4-hint = Le niveau le plus bas de la première tour.
+lesson-noria-knowledge-4-hint = Le niveau le plus bas de la première voie.
 lesson-noria-knowledge-4-wrong = L’Obsidienne était pour le Raffinage, et ce pas rapporte 4 points.
 lesson-noria-knowledge-5 = La politique coûtera encore des connaissances. Vendez une marchandise : une simple en rapporte 2, Lampe ou Piston 3.
 lesson-noria-knowledge-5-hint = Ouvrez le marché noir dans la barre du bas et vendez votre Hélice.

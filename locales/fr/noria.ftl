@@ -259,30 +259,30 @@ noria-ask-placing = Où placez-vous le { $disc } ?
 ## La première partie
 noria-guide-build = { $kind ->
     [city] La Ville fait monter sur les voies et achète des disques. Sur le petit anneau, elle va avec tous les autres disques.
-    [journey] Placez-le sur un autre anneau que la Ville : un seul disque par anneau peut servir dans un tour.
+    [journey] Un seul disque par anneau peut servir dans un tour : sur l’anneau de la Ville, c’est l’un ou l’autre.
     [tool] Deux disques doivent être dans la moitié active, en bas, et quatre en haut. Ce qui est en haut à droite entre en jeu ensuite.
    *[resource] À chaque tour, vos disques avancent d’un cran dans le sens horaire. Un disque Ressource en bas récolte dès le premier tour.
     }
-noria-guide-take = L’Obsidienne paie la voie du Raffinage, l’Énergie et le Mycélium celle de la Colonisation. Prenez ce que demande la voie où vous voulez commencer.
+noria-guide-take = L’Obsidienne paie la voie du Raffinage, l’Énergie et le Mycélium celle de la Colonisation.
 noria-guide-free-invest = Seuls les niveaux rapportent des points : chacun compte autant que vaut la chambre au-dessus. Personne ne vous gêne sur la { $path }.
-noria-guide-influence-goal = Le but : le niveau de chaque représentant, multiplié par la valeur de sa chambre. Au début, récoltez, voyagez, achetez des disques, et gardez vos connaissances pour la politique.
-noria-guide-influence-last = C’est votre dernier tour : seuls comptent les niveaux et les chambres. Montez aussi haut que possible et dépensez vos connaissances en politique.
-noria-guide-influence-last-city = C’est votre dernier tour, et aucun disque Ville n’est actif. Si vos connaissances peuvent en amener un, vous monterez encore une fois.
-noria-guide-influence-shift = Vous pouvez payer le niveau { $level } de la { $path }, mais aucun disque Ville n’est actif. Avec l’Équipe de nuit, tournez { $ring } pour en amener un.
-noria-guide-influence-no-city = Vous pouvez payer le niveau { $level } de la { $path }, mais aucun disque Ville n’est actif ce tour-ci. Récoltez et voyagez jusqu’à ce que les anneaux en amènent un.
+noria-guide-influence-goal = Le but : le niveau de chaque représentant, multiplié par la valeur de sa chambre. Disques, bateaux et usines apportent ce que coûtent les niveaux ; les connaissances paient la politique.
+noria-guide-influence-last = C’est votre dernier tour : seuls comptent les niveaux et les chambres. Ressources et marchandises paient les niveaux, les connaissances la politique.
+noria-guide-influence-last-city = C’est votre dernier tour, et aucun disque Ville n’est actif. L’Équipe de nuit et la Modification coûtent des connaissances et peuvent en amener un.
+noria-guide-influence-shift = Vous pouvez payer le niveau { $level } de la { $path }, mais aucun disque Ville n’est actif. L’Équipe de nuit en amène un, si elle tourne { $ring }.
+noria-guide-influence-no-city = Vous pouvez payer le niveau { $level } de la { $path }, mais aucun disque Ville n’est actif ce tour-ci. Ensuite, les anneaux avancent d’un cran.
 noria-guide-influence-ready = Un disque Ville est actif, et le niveau { $level } de la { $path } rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-    }. Inutile de changer votre roue : passez aux disques.
-noria-guide-influence-dearer = Dès la manche suivante, l’Équipe de nuit et la Modification coûteront plus cher. Si votre roue en a besoin, c’est le moment.
+    } pour l’instant.
+noria-guide-influence-dearer = Dès la manche suivante, l’Équipe de nuit et la Modification coûteront plus cher.
 noria-guide-influence-threat = { $name } mène de { $lead ->
     [one] { $lead } point
    *[other] { $lead } points
-    }, surtout grâce à la { $chamber }. Gardez des connaissances pour une Intrigue qui écarte ceux qui y attendent.
+    }, surtout grâce à la { $chamber }. Une Intrigue peut écarter ceux qui y attendent.
 noria-guide-influence = Ces disques sont actifs : { $discs }. Les connaissances gardées paient une Intrigue, qui coûte { $cost } en ce moment.
-noria-guide-modifying = Amenez-le dans la moitié active, en bas, là où des traits le relient aux autres disques que vous voulez utiliser.
-noria-guide-modifying-away = Ce disque est actif. Le déplacer ne vaut la peine que si ce qui prend sa place vous aide davantage.
-noria-guide-gather-city = Récoltez d’abord : le { $disc } rapporte { $what }. Vous aurez alors plus à dépenser avec la Ville.
+noria-guide-modifying = Il peut servir dans la moitié active, en bas, avec les disques auxquels des traits le relient.
+noria-guide-modifying-away = Ce disque est actif. Ce qui prend sa place pourra servir à la sienne.
+noria-guide-gather-city = Le { $disc } rapporte { $what }. La Ville peut les dépenser dans le même tour.
 noria-guide-gather = Le { $disc } rapporte { $what } maintenant. Ce que vous ne dépensez pas reste pour le tour suivant.
 noria-guide-climb = Avec la Ville, vous pouvez monter au niveau { $level } de la { $path }. Cela rapporte { $points ->
     [one] { $points } point
@@ -290,16 +290,16 @@ noria-guide-climb = Avec la Ville, vous pouvez monter au niveau { $level } de l
     } pour l’instant.
 noria-guide-climb-early = Avec la Ville, vous pouvez monter au niveau { $level } de la { $path }. Il comptera dès qu’un politicien sera installé dans sa chambre.
 noria-guide-produce = Avec l’Outil, vous pouvez produire { $what }. L’Exploration et la Recherche se paient en marchandises.
-noria-guide-travel = Un Voyage procure un bateau ou une usine. Cela vous servira à chacune des { $count } manches à venir.
-noria-guide-buy = Avec la Ville, vous pouvez prendre un nouveau disque. Chaque espace vide de votre roue est un disque qui vous manquera.
-noria-guide-upgrade-any = Un disque amélioré peut faire deux actions dans un tour. Améliorez celui qui vous sert le plus.
-noria-guide-inspect = Ce que vous ne pouvez pas bien utiliser, laissez-le : une Inspection donne 1 connaissance pour l’anneau.
+noria-guide-travel = Un Voyage procure un bateau ou une usine, qui vous restent. Il y a encore { $count } manches à venir.
+noria-guide-buy = Avec la Ville, vous pouvez prendre un nouveau disque. Il sert chaque fois que les anneaux l’amènent dans la moitié active.
+noria-guide-upgrade-any = Un disque amélioré peut faire deux actions dans un tour, mais un seul disque par tour.
+noria-guide-inspect = Un anneau laissé de côté peut être inspecté : cela donne 1 connaissance.
 noria-guide-last-knowledge = Sans disque Ville, vous ne pouvez plus monter. La connaissance d’une Inspection peut encore aider à payer une Intrigue.
 noria-guide-finished = Vos disques ont servi. Vient la politique : une Intrigue coûte { $cost }, vous en avez { $have }.
 noria-guide-city = Le niveau { $level } de la { $path } rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-    } pour l’instant. C’est le meilleur pas que vous puissiez payer.
+    } pour l’instant. Aucun niveau que vous pouvez payer ne rapporte plus.
 noria-guide-city-ahead = Le niveau { $level } de la { $path } rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -307,49 +307,49 @@ noria-guide-city-ahead = Le niveau { $level } de la { $path } rapporte { $point
     [one] { $count } ressource
    *[other] { $count } ressources
     }.
-noria-guide-city-early = Dans la première moitié de la partie, un nouveau disque rapporte le plus : il sert à tous vos tours suivants. Les disques Ressource sont gratuits.
+noria-guide-city-early = Un nouveau disque sert à tous vos tours suivants. Les disques Ressource sont gratuits.
 noria-guide-city-nothing-yet = Vous pouvez payer le niveau { $level } de la { $path }, mais sa chambre ne vaut encore rien. Il comptera quand vous y installerez un politicien.
-noria-guide-city-poor = Vous ne pouvez payer aucun niveau pour l’instant. Un disque Ressource gratuit vous aidera à monter plus tard.
-noria-guide-journey-late = La partie touche à sa fin : un bateau ne rapporte presque plus rien. Ne dépensez pas en route les ressources qu’il faut pour un niveau.
+noria-guide-city-poor = Vous ne pouvez payer aucun niveau pour l’instant. Les disques Ressource sont gratuits.
+noria-guide-journey-late = La partie touche à sa fin. Bateaux et usines ne rapportent pas de points eux-mêmes.
 noria-guide-journey-reveal = { $count ->
     [one] Une île est encore face cachée
    *[other] { $count } îles sont encore face cachée
-    } : une nouvelle a tous ses bateaux et emplacements, et personne à payer. Ou allez là où se trouve le bateau qu’il vous faut.
-noria-guide-journey = Vous n’avez que { $ships } : cherchez une île où il y en a d’autres. Chaque ambassadeur adverse coûte 1 ressource.
+    } : une nouvelle a tous ses bateaux et emplacements, et personne à payer.
+noria-guide-journey = Ce que vous avez le moins : { $ships }. Chaque ambassadeur adverse coûte 1 ressource.
 noria-guide-landing = Avec un bateau de plus, le { $disc } rapportera { $what } chaque fois, pendant encore { $count ->
     [one] une manche
    *[other] { $count } manches
-    }. Une usine vaut mieux si vous voulez monter avec des marchandises.
-noria-guide-landing-factory = Une usine procure des entrepôts, et bientôt plus de connaissances : c’est { $cost } après chaque tour pour l’instant. Choisissez la marchandise que demande votre voie.
-noria-guide-landing-late = Un bateau ne rapporte presque plus rien. À égalité, qui a le moins de bateaux et d’entrepôts l’emporte.
-noria-guide-tool-produce = Vous avez de quoi produire { $what }. Les marchandises font monter à l’Exploration et à la Recherche, dont les chambres peuvent valoir le plus.
-noria-guide-tool = Améliorez le { $disc } : il vous sert souvent et pourra faire deux actions dans un tour. Il se repose ce tour-ci s’il n’a pas encore servi.
-noria-guide-producing = Le niveau { $level } de la { $path } coûte { $price }. Produisez ce qui vous manque.
+    }. Une usine procure des entrepôts pour les marchandises.
+noria-guide-landing-factory = Une usine procure des entrepôts, et plus vous en avez, plus il y a de connaissances : c’est { $cost } après chaque tour pour l’instant.
+noria-guide-landing-late = La partie touche à sa fin. À égalité, qui a le moins de bateaux et d’entrepôts l’emporte.
+noria-guide-tool-produce = Vous avez de quoi produire { $what }. L’Exploration et la Recherche se paient en marchandises.
+noria-guide-tool = Amélioré, le { $disc } peut faire deux actions dans un tour. Il se repose ce tour-ci s’il n’a pas encore servi.
+noria-guide-producing = Le niveau { $level } de la { $path } coûte { $price }.
 noria-guide-producing-top = Ce qui ne sert à aucun niveau, le marché noir le prend contre des connaissances.
-noria-guide-bonus = Le { $disc } est celui qui vous aide le plus une deuxième fois. Peu importe qu’il soit amélioré ou non.
-noria-guide-naming = Renforcez le { $disc } : il aura une action de plus. Vous devrez alors l’utiliser ce tour-ci, si c’est possible.
+noria-guide-bonus = Le { $disc } peut servir une deuxième fois. Peu importe qu’il soit amélioré ou non.
+noria-guide-naming = Renforcé, le { $disc } a une action de plus. Vous devrez alors l’utiliser ce tour-ci, si c’est possible.
 noria-guide-paying = { $kind ->
-    [obsidian] Ce que vous avez le plus : { $coin }. Gardez-en un peu si vous voulez monter au Raffinage.
-   *[other] Ce que vous avez le plus : { $coin }. Gardez-en un peu si vous voulez monter à la Colonisation.
+    [obsidian] Ce que vous avez le plus : { $coin }. La voie du Raffinage se paie en Obsidienne.
+   *[other] Ce que vous avez le plus : { $coin }. La voie de la Colonisation se paie en Énergie et en Mycélium.
     }
-noria-guide-paying-goods = Gardez les marchandises dont votre prochain niveau demande plusieurs de la même sorte. Le surplus se vend contre des connaissances.
-noria-guide-politics-poor = Une Intrigue coûte { $cost } en ce moment, vous en avez { $have }. Finissez votre tour : vos usines rapportent { $income }.
+noria-guide-paying-goods = Certains niveaux demandent plusieurs marchandises de la même sorte. Le surplus se vend contre des connaissances.
+noria-guide-politics-poor = Une Intrigue coûte { $cost } en ce moment, vous en avez { $have }. À la fin du tour, vos usines rapportent { $income }.
 noria-guide-politics-none = Une Intrigue coûte { $cost } en ce moment, vous en avez { $have }. Une usine sur une île vous donnerait des connaissances après chaque tour.
-noria-guide-politics-last = Une Intrigue coûte { $cost } en ce moment, vous en avez { $have }. Il n’y a plus rien à faire : finissez votre dernier tour.
-noria-guide-politics = Renforcez la { $chamber } : votre niveau { $level } y compte, { $lead } de plus que celui de tout autre joueur.{ $dearer ->
+noria-guide-politics-last = Une Intrigue coûte { $cost } en ce moment, vous en avez { $have }. C’est votre dernier tour.
+noria-guide-politics = À la { $chamber }, votre niveau { $level } compte, { $lead } de plus que celui de tout autre joueur.{ $dearer ->
     [yes] {" "}Dès la manche suivante, l’Intrigue coûtera plus cher.
    *[no] {""}
     }
-noria-guide-politics-behind = Vous n’êtes devant dans aucune chambre qui puisse encore monter. Gardez vos connaissances, ou écartez un politicien qui aiderait les autres.
+noria-guide-politics-behind = Vous n’êtes devant dans aucune chambre qui puisse encore monter. Une Intrigue écarte aussi un politicien ailleurs.
 noria-guide-removing = { $name } compte le niveau { $level } à la { $chamber }. Un politicien de moins y maintient la valeur basse.
-noria-guide-removing-safe = Personne n’est devant vous là où une chambre peut encore monter. C’est à la { $chamber } que vous perdez le moins.
-noria-guide-removing-any = Écartez-en un là où vos adversaires sont haut et vous non.
+noria-guide-removing-safe = Personne n’est devant vous là où une chambre peut encore monter.
+noria-guide-removing-any = Un politicien de moins maintient basse la valeur d’une chambre.
 noria-guide-placing = Sur cet espace vide ({ $place }), le disque pourra servir dès le prochain tour.
 noria-guide-placing-later = L’espace vide ({ $place }) entre en jeu dans { $turns ->
     [one] un tour
    *[other] { $turns } tours
-    }. Ne remplacez qu’un disque qui ne sert jamais : il quitte la partie.
-noria-guide-placing-full = Votre roue est pleine : le disque remplacé quitte la partie. Cédez celui qui vous sert le moins.
+    }. Un disque remplacé quitte la partie.
+noria-guide-placing-full = Votre roue est pleine : le disque remplacé quitte la partie.
 
 ## Choix
 noria-do-take = Prendre { $what }

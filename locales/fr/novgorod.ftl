@@ -104,7 +104,7 @@ novgorod-source = { $source ->
 }
 
 # The table.
-novgorod-title-introduction = Tours d’introduction
+novgorod-title-introduction = Introduction
 novgorod-title-round = Manche { $round } · la dernière suivra { $seals } ou une carrière achevée
 novgorod-title-last = Manche { $round }, la dernière
 novgorod-title-over = La partie est finie
@@ -277,7 +277,7 @@ novgorod-ask-more = Phase 3 : autre chose ?
 novgorod-ask-end = Phase 4 : utilisez-vous un privilège ?
 
 # The coach: each is one sentence, and at most two are heard.
-novgorod-guide-side = Regardez les deux échelons du bas, à recouvrir bientôt : les marchandises se trouvent tôt, les ducats demandent un bon revenu.
+novgorod-guide-side = Les échelons se recouvrent de bas en haut, chacun pour ce qu’il montre ; un échelon recouvert perd son privilège.
 novgorod-guide-goal = Le plus de sceaux l’emporte, et { $end } amènent la dernière manche : produits de luxe, commandes et carrière en rapportent.
 novgorod-guide-last-round = C’est la dernière manche : seuls les sceaux pris maintenant comptent encore.
 novgorod-guide-x-last = { $count ->
@@ -288,51 +288,51 @@ novgorod-guide-x = { $count ->
     [one] La fin approche, et il vous reste { $count } échelon à recouvrir : avec un X, vous perdez.
    *[other] La fin approche, et il vous reste { $count } échelons à recouvrir : avec un X, vous perdez.
 }
-novgorod-guide-near = Avec { $seals }, vous approchez de { $end } : bientôt, seul vaudra ce qui rapporte des sceaux tout de suite.
-novgorod-guide-threat = { $name } a { $seals } et amène à { $end } la dernière manche : prenez ce qui rapporte vite des sceaux.
+novgorod-guide-near = Avec { $seals }, vous approchez de { $end }, qui amènent la dernière manche.
+novgorod-guide-threat = { $name } a { $seals } ; { $end } amènent la dernière manche.
 novgorod-guide-behind = { $name } a { $more } d’avance sur vous.
 novgorod-guide-ahead = Vous avez { $seals } d’avance.
 novgorod-guide-first-post = Un comptoir est une carte pour toute la partie : il épargne le droit de sa ville et charge sa marchandise.
 novgorod-guide-beside = Villes voisines de votre comptoir à { $city } : { $beside } ; deux voisines font une route sans droits.
 novgorod-guide-wanted = Votre commande n° { $number } demande { $goods }, à charger à { $cities }.
 novgorod-guide-shown = La commande n° { $number } demande { $goods }, que vos comptoirs chargent.
-novgorod-guide-take-order = Cherchez une commande à remplir près de vos comptoirs : une ligne rapporte { $one }, les deux dans le même tour { $both }.
-novgorod-guide-two-posts = Choisissez des comptoirs dont une manufacture voisine emploie les marchandises.
+novgorod-guide-take-order = Une ligne de commande rapporte { $one }, les deux dans le même tour { $both }.
+novgorod-guide-two-posts = Les manufactures font des produits de luxe avec les marchandises que charge une route.
 novgorod-guide-load = La commande n° { $number } demande { $goods } : une route par { $cities } réunit le tout.
 novgorod-guide-works = { $city } produit { $luxury } ({ $goods }), ce qui rapporte { $seals } à la vente.
-novgorod-guide-works-after = { $city } produit { $luxury } ({ $goods }), ce qui rapporte { $seals } à la vente : posez cette ville après { $before }.
-novgorod-guide-row = L’échelon { $row } de votre carrière montre un X et coûte { $cost } : prévoyez une route qui le paie.
+novgorod-guide-works-after = { $city } produit { $luxury } ({ $goods }), ce qui rapporte { $seals } à la vente : la ville doit venir après { $before }.
+novgorod-guide-row = L’échelon { $row } de votre carrière montre un X et coûte { $cost }.
 novgorod-guide-extra = Votre privilège de revenu rapporte { $ducats } de plus.
-novgorod-guide-begin = Commencez par un de vos comptoirs ({ $cities }), c’est gratuit ; votre route peut compter { $most } cartes.
+novgorod-guide-begin = Avec vos comptoirs ({ $cities }), l’escale est gratuite ; votre route peut compter { $most } cartes.
 novgorod-guide-free-stop = À { $city }, l’escale est gratuite, et la carte peut rapporter { $income }.
 novgorod-guide-fees = Vous devez { $owed } de droits de port et vous avez { $have }.
 novgorod-guide-may-end = { $count ->
-    [one] Il reste { $count } carte à poser, sans obligation : si aucune escale ne vaut son droit, finissez la route.
-   *[other] Il reste { $count } cartes à poser, sans obligation : si aucune escale ne vaut son droit, finissez la route.
+    [one] Il reste { $count } carte à poser, sans obligation.
+   *[other] Il reste { $count } cartes à poser, sans obligation.
 }
-novgorod-guide-full = Votre route compte ses { $count } cartes : passez à leur utilisation.
+novgorod-guide-full = Votre route compte ses { $count } cartes.
 novgorod-guide-hurry = Votre privilège de vitesse ferait place à une carte de plus.
 novgorod-guide-rise = Vous pouvez recouvrir l’échelon { $row } de votre carrière : il rapporte ensuite { $seals } à chaque tour.
-novgorod-guide-rise-x = Vous pouvez recouvrir l’échelon { $row } de votre carrière, et un X avec lui : il le faudra de toute façon.
-novgorod-guide-rise-short = L’échelon { $row } de votre carrière coûte { $price }, vous avez { $have } : prenez d’abord un revenu, puis montez.
+novgorod-guide-rise-x = Vous pouvez recouvrir l’échelon { $row } de votre carrière, et un X avec lui : qui montre encore un X à la fin perd.
+novgorod-guide-rise-short = L’échelon { $row } de votre carrière coûte { $price }, vous avez { $have }.
 novgorod-guide-lines = { $count ->
     [one] { $count } ligne de commande peut être remplie : { $one }, ou { $both } pour les deux lignes d’une commande à ce tour.
    *[other] { $count } lignes de commandes peuvent être remplies : { $one } chacune, { $both } pour les deux lignes d’une commande à ce tour.
 }
-novgorod-guide-sale = La meilleure vente rapporte { $seals } et autant de ducats : employez autant de marchandises que possible.
+novgorod-guide-sale = La plus grande vente rapporte { $seals } et autant de ducats.
 novgorod-guide-incomes = Les comptoirs qui ne servent à rien d’autre peuvent rapporter { $ducats } en tout.
 novgorod-guide-store = Une marchandise de reste peut aller dans votre cale vide, pour un tour suivant.
-novgorod-guide-nothing = Il ne reste rien à utiliser : finissez la phase.
-novgorod-guide-make = Faites le produit de luxe { $purpose } avec le moins de marchandises possible : les autres peuvent encore être vendues, stockées ou rapporter un revenu.
-novgorod-guide-give = Donnez { $purpose } ce dont rien d’autre n’a besoin : toute autre carte peut encore rapporter son revenu.
+novgorod-guide-nothing = Il ne reste rien à utiliser.
+novgorod-guide-make = Les marchandises qui n’entrent pas dans le produit de luxe { $purpose } peuvent encore être vendues, stockées ou rapporter un revenu.
+novgorod-guide-give = Ce que vous ne donnez pas { $purpose } peut encore rapporter son revenu.
 novgorod-guide-wait = La ligne du bas demande { $wish }, à votre portée : à côté du navire, la commande peut encore rapporter { $seals }.
 novgorod-guide-under = La ligne du bas demande { $wish }, hors de portée : sous le navire, la commande est terminée et libère sa place.
-novgorod-guide-buy-last = À la dernière manche, un achat ne rapporte presque plus de sceaux, tandis que { $have } en bourse peuvent départager.
+novgorod-guide-buy-last = À la dernière manche, { $have } en bourse peuvent départager.
 novgorod-guide-ship = La vitesse { $speed } pour { $price } allonge désormais chaque route.
 novgorod-guide-post = Un comptoir à { $city } pour { $price } est voisin du vôtre à { $own }.
-novgorod-guide-no-order = Sans commande, vos marchandises n’ont guère de but : prenez-en une visible ou une secrète.
-novgorod-guide-saving = L’échelon { $row } de votre carrière coûte { $price }, vous avez { $have } : ne les dépensez pas à la légère.
-novgorod-guide-poor = Avec { $have }, il n’y a rien à acheter : à la prochaine route, gardez une carte pour son revenu.
+novgorod-guide-no-order = Vous n’avez pas de commande : une visible est connue de tous, une de la pile de vous seul.
+novgorod-guide-saving = L’échelon { $row } de votre carrière coûte { $price }, vous avez { $have }.
+novgorod-guide-poor = Avec { $have }, il n’y a rien à acheter. Une carte qui ne sert à rien d’autre peut rapporter son revenu.
 novgorod-guide-bought = Votre achat est fait : finissez le tour si vous ne voulez plus rien.
 novgorod-guide-cheap-order = Votre privilège des commandes en permet encore une, pour moins cher.
 novgorod-guide-end = Le privilège du sceau ne coûte rien maintenant, et inutilisé il se perd avec ce tour.

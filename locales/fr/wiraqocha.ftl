@@ -243,7 +243,7 @@ wiraqocha-q-set = Quelle face pour le territoire { $tile } ? { $step } par pa
 wiraqocha-q-shield = Où placez-vous le Champ de Force ?
 
 # The coach: what matters now, and why.
-wiraqocha-guide-first = Visez l’une des trois victoires : les { $artifacts } artefacts, { $somnium } somnium ou des cartes pour le Léviathan. Lancez d’abord : vos dés mènent votre camp de base dans la vallée.
+wiraqocha-guide-first = Visez l’une des trois victoires : les { $artifacts } artefacts, { $somnium } somnium ou des cartes pour le Léviathan. Après le lancer, des dés mènent votre camp de base dans la vallée.
 wiraqocha-guide-near = { $victory } : encore { $left }, et vous gagnez.
 wiraqocha-guide-threat = { $owner } est près de gagner ({ $victory } { $has } sur { $goal }).
 wiraqocha-guide-threat-camp = { $owner } est près de gagner ({ $victory } { $has } sur { $goal }) : son camp, territoire { $tile }, peut être pillé ou conquis.
@@ -254,53 +254,53 @@ wiraqocha-guide-last = { $count ->
 wiraqocha-guide-roll = Vous lancez { $dice } et récoltez { $resources }.
 wiraqocha-guide-roll-few = Vous ne lancez que { $dice } : un village en ajouterait un à chaque tour.
 wiraqocha-guide-roll-camp = Votre camp de base attend en réserve : après le lancer, il vient d’abord.
-wiraqocha-guide-take-back = Reprenez le { $face } du territoire { $tile } si rien ne le menace : vous lancerez un dé de plus.
-wiraqocha-guide-useless-guard = Le { $face } du territoire { $tile } n’aide pas, le camp se défend mieux seul : reprenez-le.
+wiraqocha-guide-take-back = Repris, le { $face } du territoire { $tile } fait un dé de plus à lancer et ne garde plus rien.
+wiraqocha-guide-useless-guard = Le { $face } du territoire { $tile } n’aide pas, le camp se défend mieux seul.
 wiraqocha-guide-exchange = { $why ->
-    [artifact] Échangez le zeppelin du territoire { $tile } contre { $pawn } : l’artefact est à vous.
-   *[vein] Échangez le zeppelin du territoire { $tile } contre { $pawn } : le filon rapporte le double.
+    [artifact] Le zeppelin du territoire { $tile } peut être échangé contre { $pawn } : l’artefact est à vous.
+   *[vein] Le zeppelin du territoire { $tile } peut être échangé contre { $pawn } : le filon rapporte le double.
  }
-wiraqocha-guide-camp-village = Placez le camp sur le territoire { $tile } : un village libre est à côté, un dé de plus par tour.
-wiraqocha-guide-camp-room = Placez le camp sur le territoire { $tile } : { $count ->
+wiraqocha-guide-camp-village = Le camp de base peut aller sur le territoire { $tile } : un village libre est à côté, qui donne un dé par tour.
+wiraqocha-guide-camp-room = Le camp de base peut aller sur le territoire { $tile } : { $count ->
     [one] { $count } territoire libre est à côté
    *[other] { $count } territoires libres sont à côté
  }, et les pions de la réserve ne vont qu’à côté des vôtres.
-wiraqocha-guide-camp-reroll = Vos dés n’offrent aucune place au camp : relancez-en un.
+wiraqocha-guide-camp-reroll = Vos dés n’offrent aucune place au camp : vous pouvez en relancer un.
 wiraqocha-guide-camp-stuck = Vos dés n’offrent aucune place au camp : si aucune carte n’aide, votre tour s’arrête là.
 wiraqocha-guide-harvest-wins = Finissez votre tour : la récolte vous fait gagner.
-wiraqocha-guide-artifact = L’artefact est encore sur le territoire { $tile } : allez-y avec un explorateur.
-wiraqocha-guide-plunder = Pillez le camp ({ $owner }) du territoire { $tile } : il y a { $things }.
-wiraqocha-guide-village = Prenez le territoire { $tile } : son village ajoute un dé à chaque lancer.
-wiraqocha-guide-vein = Prenez le territoire { $tile } avec un foreur : il y extrait { $points } par tour.
-wiraqocha-guide-build = Vous pouvez construire { $card } pour { $price } : la carte vous aide et compte pour le Léviathan.
-wiraqocha-guide-jungle = Prenez le territoire { $tile } : il rapporte { $resources } par tour.
-wiraqocha-guide-surplus = À la fin du tour, vous perdrez { $resources } : modifiez un dé ou achetez quelque chose.
-wiraqocha-guide-tile = Prenez le territoire { $tile } : chaque territoire ouvre la voie vers ses voisins.
-wiraqocha-guide-reroll = Rien ne convient : relancez le { $face }.
-wiraqocha-guide-guard = Gardez le territoire { $tile } avec votre { $face } : { $pawn } le mérite.
-wiraqocha-guide-harvest = Rien de mieux à faire : finissez le tour, la récolte rapporte { $somnium }.
-wiraqocha-guide-end = Rien de mieux à faire : finissez votre tour.
-wiraqocha-guide-send-explorer = Envoyez un explorateur : lui seul prend l’artefact.
-wiraqocha-guide-send-miner = Envoyez un foreur : il y extrait { $points } par tour.
-wiraqocha-guide-send-reserve = Envoyez un pion de la réserve : vous gardez tous vos autres territoires.
+wiraqocha-guide-artifact = L’artefact est encore sur le territoire { $tile } : un explorateur le prend.
+wiraqocha-guide-plunder = Le camp ({ $owner }) du territoire { $tile } est à portée : il y a { $things }.
+wiraqocha-guide-village = Le territoire { $tile } est à portée : son village ajoute un dé à chaque lancer.
+wiraqocha-guide-vein = Le territoire { $tile } est à portée : un foreur y extrait { $points } par tour.
+wiraqocha-guide-build = Vous pouvez construire { $card } pour { $price } : la carte compte pour le Léviathan.
+wiraqocha-guide-jungle = Le territoire { $tile } est à portée : il rapporte { $resources } par tour.
+wiraqocha-guide-surplus = À la fin du tour, vous perdrez { $resources }.
+wiraqocha-guide-tile = Le territoire { $tile } est à portée : chaque territoire ouvre la voie vers ses voisins.
+wiraqocha-guide-reroll = Vous pouvez relancer le { $face }.
+wiraqocha-guide-guard = Votre { $face } peut garder le territoire { $tile }, où se trouve { $pawn }.
+wiraqocha-guide-harvest = À la fin de votre tour, la récolte rapporte { $somnium }.
+wiraqocha-guide-end = Vous pouvez finir votre tour.
+wiraqocha-guide-send-explorer = Seuls les explorateurs prennent l’artefact.
+wiraqocha-guide-send-miner = Un foreur y extrait { $points } par tour.
+wiraqocha-guide-send-reserve = Avec un pion de la réserve, vous gardez tous vos autres territoires.
 wiraqocha-guide-send-move = Seuls des pions en jeu peuvent y aller : celui qui part abandonne son territoire.
-wiraqocha-guide-meet = Vos dés conviennent tels quels. Dépensez plutôt les petits : les grands gardent les territoires.
+wiraqocha-guide-meet = Vos dés conviennent tels quels. Ceux qui restent peuvent garder des territoires.
 wiraqocha-guide-meet-pay = Vos dés ne conviennent pas tout à fait : les modifier coûte au moins { $resources }.
 wiraqocha-guide-meet-sum = Il manque encore { $left } sur { $number }.
 wiraqocha-guide-meet-done = Ces dés font { $number } : il n’en faut pas plus.
-wiraqocha-guide-beat = Un autre dé doit dépasser { $level } : dépensez le plus petit qui y parvient.
+wiraqocha-guide-beat = Un autre dé doit dépasser { $level }.
 wiraqocha-guide-beat-six = Seul un 7 bat un 6 : des ressources relèvent un de vos dés.
-wiraqocha-guide-loot = Prenez ce qui vous fait avancer : votre victoire la plus proche est « { $victory } », { $has } sur { $goal }.
-wiraqocha-guide-loot-threat = { $owner } est près de la victoire « { $victory } », { $has } sur { $goal } : prenez-en.
+wiraqocha-guide-loot = Votre victoire la plus proche est « { $victory } », { $has } sur { $goal }.
+wiraqocha-guide-loot-threat = { $owner } est près de la victoire « { $victory } », { $has } sur { $goal }.
 wiraqocha-guide-capture = Prisonnier, ce pion vous rapporte { $resources } ou { $somnium } à sa libération ; au cimetière, rien.
 wiraqocha-guide-capture-swap = Un seul prisonnier à la fois : { $pawn } rentrerait chez lui.
-wiraqocha-guide-defend = Vous protégez { $pawn } : un 5 ou un 6 écarte presque toutes les attaques. Le dé manquera à votre prochain lancer si vous ne le reprenez pas.
+wiraqocha-guide-defend = Vous protégez { $pawn } : qui attaque a alors aussi besoin d’un dé plus grand. Le vôtre manquera à votre prochain lancer si vous ne le reprenez pas.
 wiraqocha-guide-defend-camp = Le camp se défend déjà avec { $level } : seul un dé plus grand l’aide.
 wiraqocha-guide-set = Tel quel, le dé ne coûte rien ; chaque pas coûte { $step }.
-wiraqocha-guide-set-surplus = Vous perdriez de toute façon { $resources } : augmentez le dé.
-wiraqocha-guide-shield = Protégez le territoire { $tile } : c’est votre meilleur, sûr tant que son pion y reste.
-wiraqocha-guide-shield-camp = Protégez votre camp, territoire { $tile } : nul ne pillera ce que vous avez amassé.
-wiraqocha-guide-shield-any = Protégez le territoire dont vous aurez le plus longtemps besoin : si son pion part, le champ est perdu.
+wiraqocha-guide-set-surplus = Sinon, vous perdriez { $resources } à la fin du tour.
+wiraqocha-guide-shield = Le territoire { $tile } serait sûr tant que son pion y reste.
+wiraqocha-guide-shield-camp = Sur le territoire { $tile }, il protège votre camp : nul ne pillera ce que vous avez amassé.
+wiraqocha-guide-shield-any = Si le pion de son territoire part, le champ est perdu.
 
 # Choices.
 wiraqocha-slot-dice = Modifier

@@ -362,6 +362,6 @@ fn value(it: &impl Values) -> Value {
     serde_json::to_value(it).unwrap_or_else(|error| json!({ "error": error.to_string() }))
 }
 
-fn typed<D: Draw>(table: &dyn AnyTable) -> Option<&Table<D::Game>> {
+pub(crate) fn typed<D: Draw>(table: &dyn AnyTable) -> Option<&Table<D::Game>> {
     table.as_any().downcast_ref()
 }

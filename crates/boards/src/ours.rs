@@ -97,6 +97,11 @@ fn tenth(number: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::any::typed;
+    use crate::draw::View;
+    use crate::{Draw, Scene};
+    use game::{Hidden, Seat, Turn, Viewer};
+    use words::Words;
 
     fn shipped(game: &str) -> Ours {
         Ours::read(catalog::find(game).unwrap().shipped().1)
@@ -124,6 +129,69 @@ mod tests {
         let wiraqocha = shipped("wiraqocha");
         assert!(wiraqocha.has("card", "death-ray", "") && !wiraqocha.has("card", "force-field", ""));
         assert!(wiraqocha.has("cave", "need", "number") && !wiraqocha.has("tile", "n1", ""));
+    }
+
+    /// Positions of a game that is played at random.
+    fn views<D: Draw>(seats: u8, options: &[(&str, &str)], seed: u64) -> Vec<View<D>> {
+        let mut rng = game::Rng::new(seed);
+        let mut table = catalog::find(<D::Game as Game>::NAME).unwrap().open(seats, options, None).unwrap();
+        let mut views = Vec::new();
+        for step in 0..1500 {
+            table.settle(&mut || rng.bits());
+            if step % 50 == 0 {
+                views.push(typed::<D>(&*table).unwrap().position().view(Viewer::Seat(Seat::new(0))));
+            }
+            let Turn::Seats(seats) = table.turn() else { break };
+            let seat = seats.lowest();
+            let choice = rng.pick(&table.choice_texts(seat)).clone();
+            table.play_text(seat, &choice).unwrap();
+        }
+        views
+    }
+
+    /// Every row of the data file of which something is ours must be marked somewhere, if only that row is.
+    #[track_caller]
+    fn every_row_is_marked<D: Draw>(options: &[(&str, &str)], besides: &[&str]) {
+        let (_, shipped) = catalog::find(<D::Game as Game>::NAME).unwrap().shipped();
+        let lines: Vec<&str> = shipped.lines().collect();
+        let views: Vec<View<D>> = (1..=8).flat_map(|seed| views::<D>(4, options, seed)).collect();
+        let (words, names) = (Words::default(), ["Ada", "Bo", "Cy", "Di"].map(String::from));
+        let is_marked = |ours: &Ours| {
+            let scene = Scene { ours: Some(ours), ..Scene::new(&words, &names, Viewer::Seat(Seat::new(0))) };
+            views.iter().any(|view| {
+                let areas = Seat::first(4).map(|seat| D::area(view, &scene, seat).into_string());
+                areas.chain([D::stage(view, &scene).into_string()]).any(|it| it.contains("ours\""))
+            })
+        };
+        for (at, line) in lines.iter().enumerate() {
+            let is_source = line.trim_start().starts_with("source") && line.contains("reconstructed");
+            if !is_source || besides.iter().any(|it| lines[at - 1].contains(it)) {
+                continue;
+            }
+            let only = |(nth, it): (usize, &&str)| {
+                if nth == at { (*it).to_owned() } else { it.replace("reconstructed", "book") }
+            };
+            let text: Vec<String> = lines.iter().enumerate().map(only).collect();
+            assert!(is_marked(&Ours::read(&text.join("\n"))), "line {}: {line}", at + 1);
+        }
+    }
+
+    #[test]
+    fn noria_marks_every_row() {
+        // Where the first discs lie is printed on nothing that stays in sight.
+        every_row_is_marked::<crate::noria::Board>(&[], &["start_wheel"]);
+    }
+
+    #[test]
+    fn novgorod_marks_every_row() {
+        let options = [("pirate", "front"), ("merchant", "front"), ("special", "on"), ("bonus", "random")];
+        // All lines of the manufactories for jewellery follow from the book's examples.
+        every_row_is_marked::<crate::novgorod::Board>(&options, &["{ goods = [\"amber\"], seals = 1 }"]);
+    }
+
+    #[test]
+    fn wiraqocha_marks_every_row() {
+        every_row_is_marked::<crate::wiraqocha::Board>(&[("cave", "on")], &[]);
     }
 
     #[test]

@@ -34,13 +34,27 @@ export const isNarrow = () => matchMedia("(max-width: 1099px)").matches;
 /** @param {Element} thing */
 const isSeen = (thing) => thing.checkVisibility({ visibilityProperty: true });
 
-/** Turns to the part that has the advised thing, unless one is seen. */
+/** Turns to the part that has the advised thing, unless one is seen; a board may have parts of its own. */
 export function followAdvice() {
   const things = [...document.querySelectorAll(":is(#board, #mine, #actions) :is(.slot, [id]).hinted")];
   const part = things[0]?.closest("#board, #mine")?.id;
-  if (!part || !isNarrow() || things.some(isSeen)) return;
+  const areSeen = () => things.some(isSeen);
+  if (!part || !isNarrow() || areSeen() || isUnfolded(areSeen)) return;
   turnTo(part);
   turned = part === "mine" ? part : "";
+  if (!areSeen()) isUnfolded(areSeen);
+}
+
+/** Whether one of the parts of the board that is seen shows it; that one is shown then. @param {() => boolean} shows */
+function isUnfolded(shows) {
+  const others = [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("#stage [type=radio]"))];
+  const chosen = others.filter((it) => it.checked);
+  for (const it of others.filter((it) => !it.checked && isSeen(it.closest("label") || it))) {
+    it.checked = true;
+    if (shows()) return true;
+    for (const before of chosen) before.checked = true;
+  }
+  return false;
 }
 
 /** Shows what lies before me while nothing that is seen otherwise can be chosen. */

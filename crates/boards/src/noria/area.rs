@@ -29,10 +29,13 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
     }
 }
 
-/// The part of the own area that is asked about.
+/// The part of the own area that is asked about. What a Tool could produce can only be seen in the stores, and the discs
+/// that it could upgrade are known.
 pub(super) fn asked(view: &View) -> &'static str {
+    let can_produce = |seat: Seat| view.players[seat.index()].producible.entries().iter().any(|&count| count > 0);
     match view.phase {
         Phase::TakeResource | Phase::Producing { .. } | Phase::Paying(_) => "stores",
+        Phase::Tool(_) if view.active.is_some_and(can_produce) => "stores",
         _ => "wheel",
     }
 }

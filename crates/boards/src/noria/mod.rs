@@ -46,7 +46,7 @@ pub(crate) const SKIN: Skin = Skin {
 };
 
 /// The board of Noria.
-struct Board;
+pub(crate) struct Board;
 
 impl Draw for Board {
     type Game = Noria;

@@ -16,6 +16,7 @@ use super::{art, ids};
 use crate::Scene;
 use game::Seat;
 use maud::{Markup, html};
+use novgorod::phase::Phase;
 use novgorod::pieces::*;
 use novgorod::route::Card;
 use novgorod::view::{NextSpeed, PlayerView, View};
@@ -32,7 +33,7 @@ pub(super) fn area(view: &View, scene: &Scene, seat: Seat) -> Markup {
                 @if own { (strip::strip(view, scene, player)) } @else { (head(view, scene, player)) }
                 (strip::ledger(view, Names::of(scene), player))
                 (helm(view, scene, player))
-                div.nv-cards {
+                div.nv-cards.(crowd(view, player)) {
                     @if own { (career::sides(view, scene, player)) }
                     (route::laid(view, scene, player))
                     (hold(view, scene, player))
@@ -123,6 +124,23 @@ fn hold(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     }
 }
 
+/// How close the cards of route and hand lie: three fit side by side on a phone, five elsewhere.
+fn crowd(view: &View, player: &PlayerView) -> &'static str {
+    let turn = &view.this_turn;
+    let room = if view.phase == Phase::Laying { turn.room } else { 0 };
+    let route = if view.shows_route(player.seat) { turn.route.len() + room } else { 0 };
+    match route + in_hand(view, player).count() {
+        0..=3 => "few",
+        4..=5 => "some",
+        _ => "many",
+    }
+}
+
+/// The posts that lie neither in the route nor in the hold.
+fn in_hand(view: &View, player: &PlayerView) -> impl Iterator<Item = City> {
+    player.posts.iter().filter(|&city| player.hold != Some(city) && !is_laid(view, player.seat, city))
+}
+
 /// Whether a post of a player lies in the route, face up or down.
 fn is_laid(view: &View, seat: Seat, city: City) -> bool {
     let lies = |card| match card {
@@ -135,8 +153,7 @@ fn is_laid(view: &View, seat: Seat, city: City) -> bool {
 /// The posts in a player's hand; those in the route and in the hold lie there.
 fn hand(view: &View, scene: &Scene, player: &PlayerView) -> Markup {
     let names = Names::of(scene);
-    let in_hand = |city: &City| player.hold != Some(*city) && !is_laid(view, player.seat, *city);
-    let posts: Vec<City> = player.posts.iter().filter(in_hand).collect();
+    let posts: Vec<City> = in_hand(view, player).collect();
     html! {
         @if !posts.is_empty() {
             section.nv-hand.(format!("n{}", posts.len())) data-card=(ids::of_seat("hand", player.seat)) {

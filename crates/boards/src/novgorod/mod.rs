@@ -49,7 +49,7 @@ pub(crate) const SKIN: Skin = Skin {
 };
 
 /// The board of Novgorod.
-struct Board;
+pub(crate) struct Board;
 
 impl Draw for Board {
     type Game = Novgorod;

@@ -47,7 +47,7 @@ pub(crate) const SKIN: Skin = Skin {
 };
 
 /// The board of Wiraqocha.
-struct Board;
+pub(crate) struct Board;
 
 impl Draw for Board {
     type Game = Wiraqocha;

@@ -106,6 +106,74 @@ for (const one of things) {
   if (most < 3 * least) overlaps.push(`${name(one)} and ${name(top)}`);
 }
 
+/**
+ * On a phone a finger needs this much. Where others lie closer than that, a target is at least as large as WCAG 2.5.8
+ * asks for.
+ */
+const FINGER = 40;
+const LEAST = 24;
+const PRESSED = "#stage .can, #actions .slot.can, button:not(:disabled), a[href], label, summary, select, input";
+const targetOf = (it) => it?.closest("label") || it?.closest(PRESSED);
+const targetAt = (x, y) => targetOf(document.elementFromPoint(x, y));
+/** Whether a press there reaches a target: of things on the board that lie on each other all are meant. */
+const reaches = (it, x, y) => {
+  const top = targetAt(x, y);
+  const isThere = () => document.elementsFromPoint(x, y).some((at) => targetOf(at) === it);
+  return top === it || (top?.matches("#stage .can") && isThere());
+};
+const MIDDLES = [[0.5, 0.5], [0.5, 0.8], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5]];
+/** A point where a press reaches a target, and how far it reaches from there, to both sides and up and down. */
+const reachOf = (it) => {
+  const at = rect(it);
+  const points = MIDDLES.map(([right, down]) => [at.x + at.width * right, at.y + at.height * down]);
+  const middle = points.find(([x, y]) => reaches(it, x, y));
+  if (!middle) return null;
+  const far = (right, down) => {
+    let steps = 0;
+    while (steps < FINGER && reaches(it, middle[0] + right * (steps + 1), middle[1] + down * (steps + 1))) steps++;
+    return steps;
+  };
+  const [left, right, up, down] = [far(-1, 0), far(1, 0), far(0, -1), far(0, 1)];
+  const [x, y] = [middle[0] + (right - left) / 2, middle[1] + (down - up) / 2];
+  return { it, x, y, width: left + right + 1, height: up + down + 1 };
+};
+/** What is too small in the part that is seen now. */
+const tooSmall = () => {
+  const isApart = (it) => !it.closest("header.site, #drawer, dialog, .unseen, .skip, #log, #chat, .panel");
+  // A part of something larger that can be chosen, such as a pawn in the cemetery, is reached through that, too.
+  const isWithin = (it) => !!it.parentElement?.closest("label, #stage .can");
+  const all = [...document.querySelectorAll(PRESSED)];
+  const targets = all.filter((it) => seen(it) && isApart(it) && !isWithin(it));
+  return targets.map(reachOf).filter((at) => {
+    // One more for what lies between two pixels.
+    const least = at && Math.min(at.width, at.height) + 1;
+    if (!at || least >= FINGER) return false;
+    const around = Array.from({ length: 16 }, (_, nth) => (nth * Math.PI) / 8);
+    const near = around.map((turn) => targetAt(at.x + Math.cos(turn) * FINGER / 2, at.y + Math.sin(turn) * FINGER / 2));
+    const isCrowded = near.some((other) => other && other !== at.it);
+    return !isCrowded || least < LEAST;
+  }).map((at) => `${name(at.it)} ${at.width}x${at.height}`);
+};
+/** Looks at every part in turn, and leaves the page as it was. */
+const inEveryPart = (look) => {
+  const page = document.querySelector(".table-page");
+  const switches = [...document.querySelectorAll("#stage input:is([type=radio], [type=checkbox])")];
+  const before = [page.dataset.part, ...switches.map((it) => it.checked)];
+  const found = [];
+  for (const part of ["board", "mine"]) {
+    page.dataset.part = part;
+    found.push(...look());
+    for (const it of switches.filter((it) => it.closest(`#${part}`))) {
+      it.checked = !it.checked || it.type === "radio";
+      found.push(...look());
+    }
+  }
+  [page.dataset.part] = before;
+  switches.forEach((it, at) => (it.checked = before[at + 1]));
+  return found;
+};
+const small = narrow ? [...new Set(inEveryPart(tooSmall))] : [];
+
 /** The room that the ring of the focus, or the glow of what can be chosen, takes around a thing. */
 const RING = 3;
 /** Whether something around a thing cuts off what surrounds it. */
@@ -131,5 +199,6 @@ return {
   otherText: letters(document.body, "#board, .unseen, #drawer, #chat, dialog:not([open])"),
   overlaps,
   cut,
+  small,
   scrolls: document.documentElement.scrollHeight > high + 1 || document.documentElement.scrollWidth > wide + 1,
 };

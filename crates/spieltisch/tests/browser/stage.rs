@@ -1,5 +1,5 @@
 //! The stage, measured: at decisions of a played game, in windows from a phone to a large screen, board and own area are
-//! wholly visible and never move, every choice can be pressed, and every text can be read.
+//! wholly visible and never move, every choice can be pressed, on phones by a finger, and every text can be read.
 //! `cargo xtask stage [GAME] [--json]` measures all of it; the tests a part.
 
 use crate::scene::{Scene, my_turn, press_choice, speak, without_pace};
@@ -11,6 +11,9 @@ use testkit::Browser;
 const GAMES: [&str; 3] = ["noria", "novgorod", "wiraqocha"];
 pub const WINDOWS: [(u32, u32); 6] = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (390, 844), (844, 390)];
 const MEASURE: &str = include_str!("stage.js");
+
+/// Pieces that few games are played with; tables of two have them.
+const RARE: [(&str, &str); 1] = [("novgorod", "&option-pirate=front&option-merchant=front&option-special=on")];
 
 /// From this width on the whole grid is shown.
 const WIDE: u32 = 1100;
@@ -76,6 +79,7 @@ struct Worst {
     unreachable: Vec<String>,
     overlaps: Vec<String>,
     cut: Vec<String>,
+    small: Vec<String>,
     scrolls: bool,
     measured: usize,
 }
@@ -95,6 +99,7 @@ impl Worst {
             unreachable: Vec::new(),
             overlaps: Vec::new(),
             cut: Vec::new(),
+            small: Vec::new(),
             scrolls: false,
             measured: 0,
         }
@@ -121,9 +126,12 @@ impl Worst {
                 add(&mut self.outside, what);
             }
         }
-        for (found, key) in
-            [(&mut self.unreachable, "unreachable"), (&mut self.overlaps, "overlaps"), (&mut self.cut, "cut")]
-        {
+        for (found, key) in [
+            (&mut self.unreachable, "unreachable"),
+            (&mut self.overlaps, "overlaps"),
+            (&mut self.cut, "cut"),
+            (&mut self.small, "small"),
+        ] {
             for it in seen[key].as_array().into_iter().flatten().filter_map(Value::as_str) {
                 add(found, it);
             }
@@ -156,6 +164,7 @@ impl Worst {
         must(self.unreachable.is_empty(), format!("cannot be pressed: {}", self.unreachable.join(", ")));
         must(self.overlaps.is_empty(), format!("overlap: {}", self.overlaps.join(", ")));
         must(self.cut.is_empty(), format!("cut at an edge: {}", self.cut.join(", ")));
+        must(self.small.is_empty(), format!("too small for a finger: {}", self.small.join(", ")));
         must(!self.scrolls, "the page scrolls".into());
         found
     }
@@ -165,7 +174,7 @@ impl Worst {
         let state = if self.failures().is_empty() { "fine" } else { "FAILS" };
         format!(
             "{:<10} {width:>4}x{height:<4} {state:<5} board {:>4.1} %, stage {:>4.1} % high, text {:.1} and {:.1} px, \
-             moved {:.1} and {:.1} px, {} out of reach, {} overlap, {} cut, of {} measured",
+             moved {:.1} and {:.1} px, {} out of reach, {} overlap, {} cut, {} too small, of {} measured",
             self.game,
             self.share * 100.0,
             self.height * 100.0,
@@ -176,6 +185,7 @@ impl Worst {
             self.unreachable.len(),
             self.overlaps.len(),
             self.cut.len(),
+            self.small.len(),
             self.measured,
         )
     }
@@ -185,8 +195,8 @@ impl Worst {
             "game": self.game, "width": self.window.0, "height": self.window.1, "measured": self.measured,
             "board_share": self.share, "stage_height": self.height, "board_text": self.board_text.0,
             "other_text": self.other_text.0, "board_moved": self.moved, "slots_moved": self.slots_moved,
-            "unreachable": self.unreachable, "overlaps": self.overlaps, "cut": self.cut, "outside": self.outside,
-            "scrolls": self.scrolls, "failures": self.failures(),
+            "unreachable": self.unreachable, "overlaps": self.overlaps, "cut": self.cut, "small": self.small,
+            "outside": self.outside, "scrolls": self.scrolls, "failures": self.failures(),
         })
     }
 }
@@ -217,7 +227,9 @@ async fn measure(plan: &Plan) -> BTreeMap<(String, (u32, u32)), Worst> {
                 let mut measured = 0;
                 // A game may end before there were so many decisions.
                 while measured < plan.decisions {
-                    scene.goto(&anna, &format!("/new?game={game}&seats={seats}")).await;
+                    let rare =
+                        RARE.iter().find(|(name, _)| seats == 2 && name == game).map_or("", |(_, options)| options);
+                    scene.goto(&anna, &format!("/new?game={game}&seats={seats}{rare}")).await;
                     anna.click("p.send button").await;
                     anna.see("#board").await;
                     anna.dark(false).await;

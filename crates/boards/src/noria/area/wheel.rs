@@ -216,6 +216,7 @@ fn handle(view: &View, scene: &Scene, player: &PlayerView, ring: Ring) -> Markup
     html! {
         g.n-handle.own-glow id=[scene.id(ids::handle(player.seat, ring))] transform=(art::at(x, 0.0)) data-rule=(rule) {
             title { (names::ring_name(scene.words, ring)) }
+            circle.n-press r="23" {}
             circle.n-dark r=(size + 2.5) {}
             circle r=(size) {}
             (art::symbol(sign, 0.0, 0.0, size * 1.3))

@@ -66,7 +66,7 @@ impl Coach<'_> {
                 let values = [self.chamber(chamber), ("name", self.name(rival)), ("level", level.into())];
                 self.say("noria-guide-removing", &values)
             }
-            Some((_, chamber)) => self.say("noria-guide-removing-safe", &[self.chamber(chamber)]),
+            Some(_) => self.say("noria-guide-removing-safe", &[]),
             None => self.say("noria-guide-removing-any", &[]),
         }
     }

@@ -51,7 +51,7 @@ pub(in crate::noria) fn tower(view: &View, scene: &Scene, path: Path) -> Markup 
             (header(view, scene.words, path))
             @for level in (1..=LEVELS).rev() {
                 (rung(view, scene, path, level))
-                @if let Some((at, step)) = next && at == level { (lit(view, path, level, step)) }
+                @if let Some((at, step)) = next && at == level { (lit(view, scene, path, level, step)) }
             }
             // The viewer's own lies on top where they overlap.
             @for player in view.players.iter().filter(|player| scene.own() != Some(player.seat)) {
@@ -98,9 +98,14 @@ fn rung(view: &View, scene: &Scene, path: Path, level: u8) -> Markup {
             rect.n-press {}
             text.n-price { (price.count) }
             (sorts(price))
-            @if scene.is_ours("path", path.word(), LEVEL[usize::from(level) - 1]) { (mark(23.5, 9.0, 12.0)) }
+            @if is_ours(scene, path, level) { (mark(23.5, 9.0, 12.0)) }
         }
     }
+}
+
+/// Whether the price of a level is ours.
+fn is_ours(scene: &Scene, path: Path, level: u8) -> bool {
+    scene.is_ours("path", path.word(), LEVEL[usize::from(level) - 1])
 }
 
 /// Of what a level is paid: of the one kind, of any one of several, or mixed of several.
@@ -123,7 +128,7 @@ fn next_step(view: &View, scene: &Scene, path: Path) -> Option<(u8, Step)> {
 
 /// Over a rung, while it can be chosen: what it costs, what is added for those ahead, and the points that it brings.
 /// Where others stand or kinds are many, dots have to do for the kinds.
-fn lit(view: &View, path: Path, level: u8, step: Step) -> Markup {
+fn lit(view: &View, scene: &Scene, path: Path, level: u8, step: Step) -> Markup {
     let price = &view.path[path][usize::from(level) - 1];
     let (free, y) = (view.phase == Phase::FreeInvestment, level_y(level));
     let kinds: Vec<Coin> = price.kinds.iter().collect();
@@ -151,6 +156,7 @@ fn lit(view: &View, path: Path, level: u8, step: Step) -> Markup {
                     }
                 }
                 text.n-count x=(count) y="5" { (price.count) }
+                @if is_ours(scene, path, level) { (mark(count - 6.0, 9.0, 12.0)) }
             }
             @if step.points > 0 {
                 rect.n-gain x="32.5" y="-9" width="27" height="18" rx="9" {}

@@ -136,6 +136,7 @@ fn building(scene: &Scene, it: &IslandView, space: Space) -> Markup {
                 }
                 None => {
                     rect.n-halo {}
+                    rect.n-press {}
                     (art::drawn(&format!("plot-{}", art::of_good(good))))
                     text x="8.4" y="13.7" { (count) }
                     @if scene.is_nth_ours("island", it.island as usize, "spaces") { (mark(-12.0, 16.0, 25.0)) }

@@ -88,6 +88,7 @@ fn prices(view: &View, scene: &Scene) -> Markup {
                 text.n-special-name x="44" y="14" { (name) }
                 (art::symbol(icon, 13.0, 22.3, 12.0))
                 text.n-special-price x="26" y="27.3" { (price) }
+                @if icon == "pol" && scene.is_ours("intrigue", "cog-spaces", "") { (mark(20.0, 29.5, 12.0)) }
                 g.n-cog { (art::symbol("knowledge", 37.0, 22.5, 12.0)) }
                 @if let Some(round) = rise {
                     g.n-rise {

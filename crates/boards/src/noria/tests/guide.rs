@@ -52,7 +52,7 @@ fn the_coach_names_goal_gain_and_threat() {
     let mut game = played("done");
     assert!(guide(&game).contains("brings 1"), "{}", guide(&game));
     scene::play(&mut game, "done");
-    assert!(guide(&game).starts_with("Raise the Refinement Chamber: your level 1 counts there"), "{}", guide(&game));
+    assert!(guide(&game).starts_with("In the Refinement Chamber your level 1 counts"), "{}", guide(&game));
     scene::play(&mut game, "seat refinement");
     assert!(guide(&game).starts_with("Bo <b> is on level 1 for the Research Chamber"), "{}", guide(&game));
 }

@@ -68,6 +68,7 @@ fn rung(scene: &Scene, player: &PlayerView, row: usize, it: &RowView) -> Markup 
     let names = Names::of(scene);
     let y = 0.5 + HEIGHT * (ROWS - 1 - row) as f32;
     let x = scene.id(ids::of_seat("x", player.seat));
+    let is_ours = |part: &str| scene.is_nth_ours("career-card", player.career.map_or(0, Key::index), part);
     let title = say!(
         names,
         "novgorod-about-row",
@@ -79,23 +80,25 @@ fn rung(scene: &Scene, player: &PlayerView, row: usize, it: &RowView) -> Markup 
         g.row.own-glow.covered[it.covered] id=[scene.id(ids::row(player.seat, row))] data-rule="V-4.5" {
             title { (title) }
             rect.field x="1" y=(y + 0.6) width="154" height=(HEIGHT - 1.2) rx="3" {}
+            @if scene.own() == Some(player.seat) { rect.press x="1" y=(y - 16.0) width="154" height=(HEIGHT + 16.0) {} }
             @if it.covered {
                 text.done x="8" y=(y + 17.0) { (say!(names, "novgorod-row-done", row = row + 1)) }
                 path.check d={ "M137 " (y + 13.0) "l4 4.500 8-9.500" } {}
             } @else {
                 (price(it.cost, y))
-                @if scene.is_nth_ours("career-card", player.career.map_or(0, Key::index), "amounts") {
-                    (mark(5.0, y + 21.5, 42.0))
-                }
+                @if is_ours("amounts") { (mark(5.0, y + 21.5, 42.0)) }
                 g data-card=[scene.id(ids::privilege(it.privilege))] data-rule=(rule::of_privilege(it.privilege)) {
                     title { (names.privilege_help(it.privilege)) }
                     (art::put(art::privilege(it.privilege), 52.5, y + 4.5, 16.0))
                     text.privilege x="70" y=(y + 17.3) { (names.privilege_short(it.privilege)) }
+                    @if is_ours("places") { (mark(52.5, y + 22.0, 56.0)) }
                 }
                 @if it.x {
                     text.x data-card=[x] data-rule="V-8.2" x="128.500" y=(y + 17.3) { title { (say!(names, "novgorod-x")) } "✕" }
+                    @if is_ours("x-rows") { (mark(123.0, y + 22.0, 10.0)) }
                 }
                 (art::seal(135.5, y + 3.5, 18.5, it.seals_per_turn))
+                @if is_ours(&it.seals_per_turn.to_string()) { (mark(138.0, y + 22.5, 14.0)) }
             }
         }
     }

@@ -4,6 +4,7 @@
 use crate::Scene;
 use crate::novgorod::names::{Names, say};
 use crate::novgorod::{art, ids};
+use crate::ours::mark;
 use game::Seat;
 use maud::{Markup, html};
 use novgorod::phase::Phase;
@@ -59,7 +60,12 @@ pub(super) fn stand_in(view: &View, scene: &Scene, city: City) -> Markup {
     }
 }
 
-/// A post that is not in the route.
+/// The outline of a card, and of a slip that has its name and its good only.
+const CARD: &str = "M3 0H67a3 3 0 0 1 3 3V119a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3z";
+const SLIP: &str = "M3 0H67a3 3 0 0 1 3 3V19a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3z";
+
+/// A post that is not in the route. Where many lie side by side the style makes slips of them, so that each name can be
+/// read.
 pub(super) fn post(view: &View, scene: &Scene, seat: Seat, city: City) -> Markup {
     let names = Names::of(scene);
     let it = &view.city[city];
@@ -72,13 +78,26 @@ pub(super) fn post(view: &View, scene: &Scene, seat: Seat, city: City) -> Markup
     );
     html! {
         svg.nv-card.moves.own-glow id=[scene.id(ids::post(seat, city))] viewBox="0 0 70 122" role="img"
-            data-rule="V-3.2" {
+            preserveAspectRatio="xMidYMin slice" data-rule="V-3.2" {
             title { (title) }
-            (paper())
-            (name(names, city))
-            (art::good(it.good, 15.0, 26.0, 40.0))
-            (income(it.income))
-            @if let Some(works) = it.manufactory { (art::luxury(works.luxury, 24.0, 95.0, 22.0)) }
+            // Nothing can be done with the cards of others, so that nothing of them glows.
+            @if scene.own() == Some(seat) {
+                @for (class, outline) in [("whole", CARD), ("brief", SLIP)] {
+                    path.halo.rim.(class) d=(outline) {}
+                    path.halo.(class) d=(outline) {}
+                }
+            }
+            (sheet())
+            g.whole {
+                (name(names, city))
+                (art::good(it.good, 15.0, 26.0, 40.0))
+                (income(scene, city, it.income))
+                @if let Some(works) = it.manufactory { (art::luxury(works.luxury, 24.0, 95.0, 22.0)) }
+            }
+            g.brief {
+                (art::good(it.good, 2.5, 3.5, 15.0))
+                text.name.long[is_long(&names.city(city))] x="19.500" y="14.800" { (names.city(city)) }
+            }
         }
     }
 }
@@ -86,12 +105,19 @@ pub(super) fn post(view: &View, scene: &Scene, seat: Seat, city: City) -> Markup
 /// The name of a card's city; a long one in smaller letters.
 fn name(names: Names, city: City) -> Markup {
     let name = names.city(city);
-    html! { text.name.long[name.chars().count() > 8] x="35" y="19.500" { (name) } }
+    html! { text.name.long[is_long(&name)] x="35" y="19.500" { (name) } }
+}
+
+fn is_long(name: &str) -> bool {
+    name.chars().count() > 8
 }
 
 fn paper() -> Markup {
+    html! { (art::halo(CARD)) (sheet()) }
+}
+
+fn sheet() -> Markup {
     html! {
-        (art::halo("M3 0H67a3 3 0 0 1 3 3V119a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3z"))
         rect.back x="2" y="3" width="68" height="119" rx="5" {}
         rect.paper x=".5" y=".5" width="69" height="121" rx="5" {}
     }
@@ -117,7 +143,7 @@ fn laid_card(view: &View, scene: &Scene, seat: Seat, place: usize, laid: &LaidCa
             } @else {
                 @if unused { (art::put("lamp", 4.0, 15.0, 62.0)) }
                 g.cargo { (art::good(view.city[city].good, 15.0, 26.0, 40.0)) }
-                (foot(scene, laid, view.city[city].harbour_fee))
+                (foot(scene, laid, city, view.city[city].harbour_fee))
             }
             @if let Some(city) = laid.manufactory { (tab(view, city)) }
             @if !unused { (turned()) }
@@ -137,21 +163,26 @@ pub(in crate::novgorod) fn turned() -> Markup {
 }
 
 /// What the card costs or may bring.
-fn foot(scene: &Scene, laid: &LaidCard, fee: u16) -> Markup {
+fn foot(scene: &Scene, laid: &LaidCard, city: City, fee: u16) -> Markup {
     html! {
         @match laid.card {
             _ if laid.stored => text.small x="35" y="85" { (say!(Names::of(scene), "novgorod-stored")) },
             Card::Base(_) => g.fee {
                 (art::put("anchor", 14.0, 72.0, 16.0))
                 text.number x="33" y="85" { (format!("−{fee}")) }
+                @if scene.is_ours("city", city.word(), "fee") { (mark(33.0, 89.0, 16.0)) }
             },
-            Card::Own(_) | Card::Held(_) | Card::Placeholder { .. } => (income(laid.income)),
+            Card::Own(_) | Card::Held(_) | Card::Placeholder { .. } => (income(scene, city, laid.income)),
         }
     }
 }
 
-fn income(ducats: u16) -> Markup {
-    html! { (art::put("ducat", 15.0, 72.0, 16.0)) text.number x="34" y="85" { (format!("+{ducats}")) } }
+fn income(scene: &Scene, city: City, ducats: u16) -> Markup {
+    html! {
+        (art::put("ducat", 15.0, 72.0, 16.0))
+        text.number x="34" y="85" { (format!("+{ducats}")) }
+        @if scene.is_ours("city", city.word(), "income") { (mark(34.0, 89.0, 18.0)) }
+    }
 }
 
 /// The manufactory that goes on a card: what it makes, and of what.

@@ -34,6 +34,7 @@ pub(in crate::novgorod) fn city(view: &View, scene: &Scene, city: City) -> Marku
                 @if scene.is_ours("city", city.word(), "good") { (mark(1.0, 53.0, 26.0)) }
             }
             text.name.long[name.chars().count() > 8] x="32.500" y="34.500" { (name) }
+            @if scene.is_ours("city", city.word(), "city") { (mark(32.5, 37.0, 30.0)) }
             (income(scene, city, it))
             (fee(scene, city, it))
             @if it.closed { (chain()) }
@@ -149,19 +150,13 @@ pub(in crate::novgorod) fn banner(scene: &Scene, city: City, it: &ManufactoryVie
                 (art::luxury(it.luxury, 22.0, 1.5, 22.0))
                 @for (at, line) in lines.iter().enumerate() { (production(scene, city, it.manufactory, at, line)) }
             }
-            @if let (true, Some(last)) = (scene.ids, lines.last()) { (short(it.luxury, last)) }
+            @if let (true, Some(last)) = (scene.ids, lines.last()) { (short(scene, it, last)) }
         }
     }
 }
 
 fn production(scene: &Scene, city: City, works: Manufactory, at: usize, line: &Line) -> Markup {
     let y = 26.0 + 19.0 * at as f32;
-    // The data file names a line by its good, two goods "both", three "three".
-    let part = match line.goods.len() {
-        1 => line.goods.iter().next().map_or("", Good::word),
-        2 => "both",
-        _ => "three",
-    };
     html! {
         g.line.own-glow id=[scene.id(ids::line(city, at))] {
             rect x="2.500" y=(y + 0.3) width="61" height="16.400" rx="4" {}
@@ -169,19 +164,30 @@ fn production(scene: &Scene, city: City, works: Manufactory, at: usize, line: &L
                 (art::good(good, 4.5 + 14.7 * at as f32, y + 1.3, 14.5))
             }
             (art::seal(47.0, y + 0.4, 16.5, line.seals))
-            @if scene.is_nth_ours("manufactory", works.index(), part) { (mark(4.0, y + 17.3, 58.0)) }
+            @if is_ours(scene, works, line) { (mark(4.0, y + 17.3, 58.0)) }
         }
     }
 }
 
-fn short(luxury: Luxury, last: &Line) -> Markup {
+/// Whether a line is ours: the data file names it by its good, two goods "both", three "three".
+fn is_ours(scene: &Scene, works: Manufactory, line: &Line) -> bool {
+    let part = match line.goods.len() {
+        1 => line.goods.iter().next().map_or("", Good::word),
+        2 => "both",
+        _ => "three",
+    };
+    scene.is_nth_ours("manufactory", works.index(), part)
+}
+
+fn short(scene: &Scene, it: &ManufactoryView, last: &Line) -> Markup {
     let begin = 33.0 - 9.75 * last.goods.len() as f32;
     html! {
         g.short {
             (art::halo("M1 0h64v63l-32-6-32 6z"))
             (art::fit("banner-short", -2.0, -3.0, 72.0, 70.0))
-            (art::luxury(luxury, 13.0, 2.5, 26.0))
+            (art::luxury(it.luxury, 13.0, 2.5, 26.0))
             (art::seal(44.0, 6.0, 19.0, last.seals))
+            @if is_ours(scene, it.manufactory, last) { (mark(4.0, 57.0, 58.0)) }
             @for (at, good) in last.goods.iter().enumerate() {
                 (art::good(good, begin + 19.5 * at as f32 + 0.7, 35.0, 18.0))
             }

@@ -79,7 +79,11 @@ pub(in crate::wiraqocha) fn standing(scene: &Scene, id: &str, place: &str, it: &
         g.moves.own-glow.w-pawn.(colour(seat)).(place).white[kind.card().is_some()].doubled[it.fortress]
             id=[scene.id(id)] data-rule=(rule::of_pawn(kind)) role="img" {
             title { (Names(scene.words).whose(scene, whose)) }
-            g.w-stand.beside[beside] { (pawn(seat, kind)) }
+            g.w-stand.beside[beside] {
+                // The tent is narrow.
+                @if kind == Pawn::BaseCamp { rect.w-press {} }
+                (pawn(seat, kind))
+            }
         }
     }
 }

@@ -43,7 +43,7 @@ fn the_coach_warns_of_who_is_about_to_win() {
     let scene = Scene::new(&words, &names, Viewer::Seat(Seat::new(1)));
     let mut view = runs::rolled(&[4, 5, 6]).position().view(Viewer::Spectator);
     let guide = |view: &View| Board::question(view, &scene).unwrap().guide;
-    assert!(guide(&view).starts_with("Put the base camp on tile "), "{}", guide(&view));
+    assert!(guide(&view).starts_with("The base camp can go to tile "), "{}", guide(&view));
     view.this_turn.camp_waits = false;
     let artifacts = &mut view.players[0].victories[0];
     (artifacts.has.artifacts, artifacts.missing.artifacts) = (3, 1);
