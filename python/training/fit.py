@@ -166,7 +166,8 @@ def main(words: list[str]) -> None:
     parser.add_argument("--names", nargs="+", help="generations to learn from; without, all")
     parser.add_argument("--data", type=Path, default=Path("target/training"))
     parser.add_argument("--out", type=Path, default=Path("nets"))
-    parser.add_argument("--epochs", type=int, default=3)
+    parser.add_argument("--curves", type=Path, default=Path("docs/training"), help="where the picture goes")
+    parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--batch", type=int, default=1024)
     parser.add_argument("--rate", type=float, default=3e-3)
     parser.add_argument("--decay", type=float, default=0.02)
@@ -184,8 +185,9 @@ def main(words: list[str]) -> None:
     net, curve, dealt, check = fit(rows, features, actions, asked)
     metadata = facts(game) | {"made": asked.made}
     (asked.out / "golden").mkdir(parents=True, exist_ok=True)
+    asked.curves.mkdir(parents=True, exist_ok=True)
     save_file(net.tensors(), asked.out / f"{asked.game}.safetensors", metadata=metadata)
     vectors = golden(net, dealt, check, features)
     (asked.out / "golden" / f"{asked.game}.json").write_text(json.dumps(vectors) + "\n")
-    curves.draw(asked.game, curve, asked.out / f"{asked.game}.svg")
+    curves.draw(asked.game, curve, asked.curves / f"{asked.game}.svg")
     assert HAND == rows["hand"].shape[1]

@@ -53,7 +53,7 @@ impl Settings {
 
     /// What plays best with the game's net.
     pub const fn learned<G: Strategy>(budget: Budget) -> Settings {
-        Settings { policy: LEARNED_POLICY, ..Settings::best::<G>(budget) }
+        Settings { policy: G::LEARNED, ..Settings::best::<G>(budget) }
     }
 
     /// The best for a player that seeks victory alone, without any net.
@@ -66,9 +66,6 @@ impl Settings {
 const MARGIN: f32 = 0.05;
 /// In a race nothing is won by a margin: it only keeps a player going whose game is decided.
 const RACE_MARGIN: f32 = 0.01;
-
-/// With a net, so much of what is tried first is its word: measured, not reasoned.
-const LEARNED_POLICY: f32 = 0.3;
 
 /// The clock is read after so many iterations.
 const ITERATIONS_PER_LOOK: u32 = 16;

@@ -57,11 +57,11 @@ impl Level {
 }
 
 /// Iterations of a decision at the third level.
-const CLUB: u32 = 60;
+const CLUB: u32 = 50;
 /// Iterations of a decision at the fourth level.
 const EXPERT: u32 = 400;
 /// Iterations of a decision at the fifth level.
-const MASTER: u32 = 4000;
+const MASTER: u32 = 3000;
 
 impl BotSpec {
     /// Every word that can be typed, for help and errors.

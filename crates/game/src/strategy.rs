@@ -13,6 +13,8 @@ pub trait Strategy: Encode {
     const CURIOSITY: f32 = 0.2;
     /// Behind the tree of a search everybody plays the best of so many ways; measured too.
     const WAYS: u32 = 8;
+    /// With a net, so much of what a search tries first is the net's word, from 0 to 1; measured too.
+    const LEARNED: f32 = 0.7;
     /// Whether it is a race: who gets there first has won, and how far the others are behind is not counted.
     const RACE: bool = false;
     /// How the shares that a search finds turn into chances that people are told; measured too.

@@ -14,6 +14,7 @@ const FORECAST: Forecast = Forecast { early: 1.05, late: 0.45, unseen: 44.0 };
 
 impl Strategy for Noria {
     const LEAD: f32 = 12.0;
+    const LEARNED: f32 = 0.3;
     const ODDS: Odds = Odds { shift: 0.0, trust: 0.75 };
 
     fn prospects(&self) -> PerSeat<f32> {
