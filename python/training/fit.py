@@ -152,8 +152,8 @@ def golden(net: Net, rows: Rows, at: np.ndarray, features: int, count: int = 12)
                     "seats": seats,
                     "indices": it["features"].tolist() + list(range(features, features + 3 * seats)),
                     "values": [1.0] * len(it["features"]) + hand,
-                    "share": net.shares(body, it["seats"])[0, :seats].exp().tolist(),
-                    "points": net.reached(body)[0, :seats].tolist(),
+                    "share": net.shares(body, it["seats"])[0].exp().tolist(),
+                    "points": net.reached(body)[0].tolist(),
                     "policy": {str(int(action)): float(logit) for action, logit in zip(it["choices"], logits)},
                 }
             )
