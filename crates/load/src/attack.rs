@@ -83,7 +83,7 @@ async fn many_tables(way: Way, done: Arc<Done>, seed: u64) -> Option<()> {
     let body = "{\"name\":\"Greedy\"}";
     let request = Request { method: "POST", path: "/api/v1/players", token: "", body };
     let Welcome { token } = said::read(connection.ask_well(request).await.ok()?).ok()?;
-    let bot = "{\"kind\":\"bot\",\"level\":\"level4\"}";
+    let bot = "{\"kind\":\"bot\",\"level\":\"level5\"}";
     let body = format!("{{\"game\":\"noria\",\"brisk\":true,\"seats\":[{{\"kind\":\"me\"}},{bot},{bot},{bot}]}}");
     let mut tables = Vec::new();
     while tables.len() < TABLES {
