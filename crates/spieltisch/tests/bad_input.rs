@@ -56,7 +56,7 @@ const CASES: &[(&str, &str)] = &[
     ("replay {dir}/pig.txt --eyes mine", "seat1 to seat4 or spectator is expected"),
     // Computer players.
     ("play noria --bots easy", "there is no computer player 'easy'; there are random, greedy, search:ITERATIONS"),
-    ("play noria --bots level5 --save {dir}/new.txt", "there is no computer player 'level5'"),
+    ("play noria --bots level6 --save {dir}/new.txt", "there is no computer player 'level6'"),
     ("play noria --bots level1,", "there is no computer player ''"),
     (
         "play noria --seats 4 --bots level1,level2 --save {dir}/new.txt",
@@ -229,7 +229,7 @@ fn a_script_that_goes_wrong_ends() {
         (&["menu"], "2\n2\nlast\n", "bonus is first or random, not 'last'"),
         (&["menu"], "3\n2\nsecond\n", "layout is first or random, not 'second'"),
         (&["menu"], "1\n2\nthird\n", "edition is second or first, not 'third'"),
-        (&["menu"], "1\n2\n\n\n\nnone\n5\n", "'5' is no level: give 1 to 4"),
+        (&["menu"], "1\n2\n\n\n\nnone\n6\n", "'6' is no level: give 1 to 5"),
         (&["menu"], "4\nnowhere.txt\n", "nowhere.txt: there is no such file"),
     ] {
         let ran = run(args, input);
