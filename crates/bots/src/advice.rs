@@ -104,7 +104,7 @@ impl<G: Strategy> Search<G> {
             _ => (G::ODDS, 0.0),
         };
         let advice = |it: &Candidate<G::Action>| Advice {
-            line: self.line(it, seat, first.clone(), world, iterations / STEP_LOOK),
+            line: self.line((it.action, it.node), seat, first.clone(), world, iterations / STEP_LOOK),
             chance: odds.chance((it.mean(it.chance) - ahead) as f32, seats),
             points: it.points.map(|sum| it.mean(sum) as f32),
             done: it.done.map(|sum| it.mean(sum) as f32),
@@ -154,16 +154,16 @@ impl<G: Strategy> Search<G> {
         }
     }
 
-    /// How the seat would go on after a choice, itself included.
-    fn line(
+    /// How the seat would go on after a choice, itself included. The choice comes with the node that it leads to.
+    pub(crate) fn line(
         &mut self,
-        choice: &Candidate<G::Action>,
+        (choice, behind): (G::Action, u32),
         seat: Seat,
         mut position: G,
         world: &mut dyn FnMut() -> G,
         iterations: u32,
     ) -> Vec<G::Action> {
-        let (mut line, mut node, mut next) = (Vec::new(), choice.node, choice.action);
+        let (mut line, mut node, mut next) = (Vec::new(), behind, choice);
         loop {
             line.push(next);
             let mut events = Vec::new();

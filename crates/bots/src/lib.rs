@@ -6,6 +6,7 @@
 
 mod advice;
 mod ahead;
+pub mod analysis;
 pub mod arena;
 mod beginner;
 mod crew;

@@ -8,7 +8,7 @@
 use crate::ahead::{Ahead, Clock, Manner, one_order};
 use crate::mind::Mind;
 use crate::stop::Stop;
-use crate::tree::{NONE, Tree};
+use crate::tree::{Edge, NONE, Tree};
 use crate::win;
 use crate::worth::{Taste, Worth};
 use game::{Actor, Bot, PerSeat, Rng, Seat, Strategy, Turn, Viewer};
@@ -161,6 +161,25 @@ impl<G: Strategy> Search<G> {
     pub(crate) fn first_step(&self) -> Option<(G::Action, u32)> {
         let edge = self.tree.edge(self.path.first()?.0);
         Some((edge.action, edge.child))
+    }
+
+    /// What is known about each step at the root.
+    pub(crate) fn at_root(&self) -> impl Iterator<Item = &Edge<G::Action>> {
+        self.tree.edges(0).map(|edge| self.tree.edge(edge))
+    }
+
+    /// Where a step at the root leads, whether it was thought of or not.
+    pub(crate) fn behind(&mut self, action: G::Action) -> u32 {
+        let edge = match self.tree.find(0, action) {
+            Some(edge) => edge,
+            None => self.tree.add(0, self.tree.last(0), action, 0.0),
+        };
+        self.tree.follow(edge).0
+    }
+
+    /// From now on it meets the luck of this seed.
+    pub(crate) fn reseed(&mut self, seed: u64) {
+        self.rng = Rng::new(seed);
     }
 
     /// The step from a node that was taken most often, of those listed, and where it leads.

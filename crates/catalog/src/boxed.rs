@@ -1,6 +1,7 @@
 //! A game in its box: what can be done with it without knowing its type.
 
 use crate::advice::{self, Advised};
+use crate::analysis::{self, AnyCourse};
 use crate::bench::{self, Measured};
 use crate::lab::{AnyBatch, AnySeated, AnyState, Autoreset, Batch, Seated as LabSeated, State};
 use crate::player::{AnyBot, Seated};
@@ -79,6 +80,8 @@ pub trait GameBox: Send + Sync {
     /// What the strongest level would do for a seat that is to move: its best three choices, the best first. It ends soon
     /// after it is stopped, and what it then says is worth nothing.
     fn advise(&self, table: &dyn AnyTable, seat: Seat, seed: u64, stop: &Stop) -> Vec<Advised>;
+    /// The game of a table as it was played, to be analysed; `None` if it is another game.
+    fn course(&self, table: &dyn AnyTable) -> Option<Box<dyn AnyCourse>>;
     /// A match between computer players.
     fn arena(&self, rules: &Rules, bots: &[BotSpec], seed: u64) -> Result<Arena, Problem>;
     /// A study of games between equal computer players.
@@ -188,6 +191,10 @@ where
 
     fn advise(&self, table: &dyn AnyTable, seat: Seat, seed: u64, stop: &Stop) -> Vec<Advised> {
         advice::advise::<G>(table, seat, seed, stop)
+    }
+
+    fn course(&self, table: &dyn AnyTable) -> Option<Box<dyn AnyCourse>> {
+        analysis::course::<G>(table)
     }
 
     fn arena(&self, rules: &Rules, bots: &[BotSpec], seed: u64) -> Result<Arena, Problem> {

@@ -5,6 +5,7 @@
 //! record says, and [`Problem`] is what anyone gets who asks for something that is not there.
 
 mod advice;
+pub mod analysis;
 mod bench;
 mod boxed;
 pub mod lab;

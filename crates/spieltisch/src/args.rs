@@ -9,7 +9,8 @@ pub use contest::{Arena, Study};
 pub use host::{Backup, Export, Import, Pieces, Restore, Serve, Switch};
 pub use house::{Audit, Chat, Player, PlayerCommand, Reports};
 
-use crate::values::{Bots, Humans, bots, eyes, games, humans, language, number, option, seconds};
+use crate::values::{Bots, Humans, bots, depth, eyes, games, humans, language, mark, number, option, seconds};
+use bots::analysis::Mark;
 use clap::{Args as ClapArgs, Parser, Subcommand};
 use game::Viewer;
 use std::path::PathBuf;
@@ -27,6 +28,7 @@ Examples:
   spieltisch menu --lang de                        the same games in the terminal, in German
   spieltisch play noria --seats 3 --option expert  a game against bots
   spieltisch replay game.txt --at 40               the table after entry 40
+  spieltisch analyse game.txt                      how much of it was skill, how much luck
   spieltisch arena noria --bots level3,level2      who is better, and by how much
   spieltisch study noria                           what equal players make of a game
   spieltisch bench --seconds 2                     how fast the games play
@@ -67,6 +69,8 @@ pub enum Command {
     Play(Play),
     /// Show a recorded game
     Replay(Replay),
+    /// Tell skill from luck in a recorded game
+    Analyse(Analyse),
     /// Let computer players play against each other, and measure who is better
     Arena(Arena),
     /// Let equal computer players play, and count what they do
@@ -174,6 +178,46 @@ pub struct Replay {
     /// Whose view to show: seat1, seat2 ... or spectator [default: spectator]
     #[arg(long, value_name = "WHO", value_parser = eyes)]
     pub eyes: Option<Viewer>,
+    /// In which language.
+    #[command(flatten)]
+    pub reading: Reading,
+}
+
+/// Tell skill from luck in a recorded game.
+#[derive(ClapArgs, Debug)]
+#[command(after_help = "\
+For each seat: what it could expect at first, what luck, its own choices and those of the others added, and what came of
+it. Then the turns that gave something away, with what would have been better. docs/analysis.md says how it is worked out.
+
+Examples:
+  spieltisch analyse game.txt                        the account, and the mistakes
+  spieltisch analyse game.txt --from inaccuracy      smaller ones, too
+  spieltisch analyse game.txt --json                 one object, for programs
+  spieltisch analyse game.txt --annotated seen.txt   the record with remarks; it replays as before")]
+pub struct Analyse {
+    /// The record
+    pub file: PathBuf,
+    /// So many times the usual thought
+    #[arg(long, value_name = "N", default_value = "1", value_parser = depth)]
+    pub depth: u32,
+    /// Turns with this mark and worse: good, inaccuracy, mistake, blunder
+    #[arg(long, value_name = "MARK", default_value = "mistake", value_parser = mark)]
+    pub from: Mark,
+    /// Judge with this luck
+    #[arg(long, value_name = "S", default_value = "1", value_parser = number::<u64>)]
+    pub seed: u64,
+    /// The data file that the game was played with
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+    /// Write the record with remarks to this file
+    #[arg(long, value_name = "FILE")]
+    pub annotated: Option<PathBuf>,
+    /// How many moments are judged at a time [default: as many as there are processors]
+    #[arg(long, value_name = "N", value_parser = games)]
+    pub threads: Option<u32>,
+    /// One JSON object
+    #[arg(long)]
+    pub json: bool,
     /// In which language.
     #[command(flatten)]
     pub reading: Reading,

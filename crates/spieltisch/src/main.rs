@@ -2,6 +2,7 @@
 //! which code the program ends: 0 if all went well, 1 if something failed on the way, 2 if the request itself was
 //! wrong.
 
+mod analyse;
 mod arena;
 mod args;
 mod bench;
@@ -66,6 +67,7 @@ fn run() -> Result<ExitCode, Stop> {
         Some(Command::Menu(args)) => menu::run(&mut Console::of_process(args.reading.words())),
         Some(Command::Play(args)) => play::run(&args, &mut Console::of_process(args.reading.words())),
         Some(Command::Replay(args)) => replay::run(&args, args.reading.words()),
+        Some(Command::Analyse(args)) => analyse::run(&args, args.reading.words()),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Study(args)) => study::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),

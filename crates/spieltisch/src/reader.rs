@@ -69,6 +69,18 @@ impl Reader {
         lines
     }
 
+    /// A line of `seat` by its steps in the notation of the record: its first choice, and what it leads to.
+    pub fn line(&self, table: &dyn AnyTable, seat: Seat, line: &[String]) -> (String, String) {
+        let scene = self.scene(Viewer::Seat(seat));
+        match board(table).advice(table, &scene, seat, line) {
+            Some(advice) => {
+                let why = advice.why(&self.words, table.game(), table.scores().points[seat] != 0);
+                (advice.choice.label.label.text(&self.names), why.text(&self.names))
+            }
+            None => (line.first().cloned().unwrap_or_default(), String::new()),
+        }
+    }
+
     /// What `viewer` is told about the entries after `after`, a line each.
     pub fn log(&self, table: &dyn AnyTable, viewer: Viewer, after: u32) -> Vec<String> {
         let told = board(table).told(table, &self.scene(viewer), after).unwrap_or_default();

@@ -1,5 +1,6 @@
 //! What stands behind a flag: words of the command line become values, or one sentence says what is expected.
 
+use bots::analysis::Mark;
 use bots::arena::Sprt;
 use bots::{BotSpec, UnknownBot};
 use game::{MAX_SEATS, Seat, Viewer};
@@ -39,6 +40,18 @@ pub fn bots(text: &str) -> Result<Bots, String> {
 /// A word for one computer player.
 pub fn bot(text: &str) -> Result<BotSpec, String> {
     text.trim().parse().map_err(|unknown: UnknownBot| unknown.to_string())
+}
+
+/// A mark of an analysis.
+pub fn mark(text: &str) -> Result<Mark, String> {
+    let mark = Mark::ALL.into_iter().find(|mark| mark.word() == text);
+    mark.ok_or_else(|| "best, good, inaccuracy, mistake or blunder is expected".into())
+}
+
+/// How many times the usual thought.
+pub fn depth(text: &str) -> Result<u32, String> {
+    let times = text.parse().ok().filter(|times| (1..=100).contains(times));
+    times.ok_or_else(|| "a whole number from 1 to 100 is expected".into())
 }
 
 /// Two strengths, the lower one first.

@@ -262,7 +262,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The position before the first step.
-    pub(crate) fn start(&self) -> &G {
+    pub fn start(&self) -> &G {
         &self.start
     }
 

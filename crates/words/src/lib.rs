@@ -6,6 +6,7 @@
 
 mod language;
 mod list;
+mod number;
 mod sentence;
 
 pub use language::Language;
