@@ -1,5 +1,6 @@
 //! The host itself: what it is made of, and how a table is found, loaded, changed and forgotten.
 
+use crate::analysing::Analyses;
 use crate::clock::Moment;
 use crate::live::{Computers, Loaded};
 use crate::past::Past;
@@ -97,6 +98,7 @@ pub struct Host {
     pub(crate) memories: Arc<Semaphore>,
     /// Positions of the past.
     pub(crate) past: Past,
+    pub(crate) analyses: Analyses,
     notices: broadcast::Sender<Notice>,
     /// Fingerprints of the pieces that are known to be stored.
     kept: Mutex<Vec<u64>>,
@@ -152,6 +154,7 @@ impl Host {
             payers: Payers::new(),
             memories: Arc::new(Semaphore::new(MOST_MEMORIES)),
             past: Past::default(),
+            analyses: Analyses::default(),
             notices,
             kept: Mutex::default(),
             unplayable: Mutex::default(),

@@ -12,6 +12,7 @@
 
 mod absence;
 mod agreeing;
+mod analysing;
 mod asking;
 mod background;
 mod clock;
@@ -34,6 +35,7 @@ mod transfer;
 mod watch;
 
 pub use agreeing::{Answered, TakenBack};
+pub use analysing::Analysis;
 pub use background::Background;
 pub use clock::{Clocks, longest_pause, more_time};
 pub use host::{Config, Host, Notice, Wanted};

@@ -6,27 +6,15 @@ use crate::args::Analyse;
 use crate::open::replay;
 use crate::reader::Reader;
 use crate::stop::{Stop, bad_file, read_text};
-use bots::analysis::{Account, Choice, Decision, Depth, Mark, Moment, Stretch};
-use catalog::analysis::{AnyCourse, account, judge_all};
+use bots::analysis::{Account, Choice, Decision, Depth, Moment, Stretch};
+use catalog::analysis::{Analysed, AnyCourse, judge_all};
 use game::{Seat, Viewer};
 use indicatif::ProgressBar;
-use serde::Serialize;
 use std::fs;
 use std::io::{self, Write};
 use std::process::ExitCode;
 use table::AnyTable;
 use words::Words;
-
-/// What programs read. The names are read by other programs.
-#[derive(Serialize)]
-struct Analysed<'a> {
-    game: &'a str,
-    seats: u8,
-    evaluator: String,
-    seed: u64,
-    account: &'a Account,
-    moments: &'a [Moment],
-}
 
 /// Analyses a record.
 pub fn run(args: &Analyse, words: Words) -> Result<ExitCode, Stop> {
@@ -38,32 +26,25 @@ pub fn run(args: &Analyse, words: Words) -> Result<ExitCode, Stop> {
         return Err(bad_file(&args.file, "nothing has happened in this game yet"));
     }
     let depth = Depth::USUAL.times(args.depth);
-    let moments = judge(&*course, depth, args);
-    let account = account(&*course, &moments).expect("all moments were judged");
+    let analysed = Analysed::of(&*course, depth, args.seed, judge(&*course, depth, args)).expect("all was judged");
     if let Some(path) = &args.annotated {
-        let annotated = annotated(&table.record_text(), &moments, &account);
-        fs::write(path, annotated).map_err(|error| bad_file(path, &crate::stop::plain(&error)))?;
+        fs::write(path, analysed.annotated(&table.record_text()))
+            .map_err(|error| bad_file(path, &crate::stop::plain(&error)))?;
     }
     let mut out = io::stdout().lock();
     if args.json {
-        let evaluator = course.evaluator(depth);
-        let (game, seats) = (table.game(), table.seats());
-        let analysed = Analysed { game, seats, evaluator, seed: args.seed, account: &account, moments: &moments };
         writeln!(out, "{}", serde_json::to_string(&analysed).expect("names and numbers"))?;
         return Ok(ExitCode::SUCCESS);
     }
     let reader = Reader::new(words);
-    for line in standing(&reader, &*table, &account) {
+    for line in standing(&reader, &*table, &analysed.account) {
         writeln!(out, "{line}")?;
     }
     let at = |last: u32| replay(&args.file, &text, args.data.as_deref(), last);
-    for stretch in account.stretches.iter().filter(|stretch| stretch.mark >= args.from) {
+    for stretch in analysed.account.stretches.iter().filter(|stretch| stretch.mark >= args.from) {
         writeln!(out, "\n{}", title(&reader, stretch))?;
-        for decision in stretch.decisions.iter().filter_map(|&at| decision(&moments[at])) {
-            if bots::analysis::loss(decision, course.lead()) >= LEAST {
-                let before = at(decision.number - 1)?;
-                tell(&reader, &*before, decision, &mut out)?;
-            }
+        for decision in analysed.decisions(stretch).filter(|decision| analysed.loss(decision) >= LEAST) {
+            tell(&reader, &*at(decision.number - 1)?, decision, &mut out)?;
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -79,13 +60,6 @@ fn judge(course: &dyn AnyCourse, depth: Depth, args: &Analyse) -> Vec<Moment> {
         judge_all(course, depth, args.seed, threads, &Default::default(), &|done| bar.set_position(done as u64));
     bar.finish_and_clear();
     moments.expect("nobody stops it")
-}
-
-fn decision(moment: &Moment) -> Option<&Decision> {
-    match moment {
-        Moment::Decision(decision) => Some(decision),
-        Moment::Luck(_) | Moment::End(_) => None,
-    }
 }
 
 /// The account of each seat, under who won.
@@ -149,41 +123,3 @@ fn tell(reader: &Reader, before: &dyn AnyTable, decision: &Decision, out: &mut d
     line("analysis-played", decision.played())?;
     line("analysis-better", decision.best())
 }
-
-/// The record with a remark behind each turn that gave something away, and behind great luck. Remarks are no part of a
-/// record, so it replays as before.
-fn annotated(record: &str, moments: &[Moment], account: &Account) -> String {
-    let mut remarks = Vec::new();
-    for stretch in account.stretches.iter().filter(|stretch| stretch.mark > Mark::Good) {
-        let lost = stretch.loss * 100.0;
-        let mut remark = format!("# {} {}: {lost:.1} % given away", stretch.seat(), stretch.mark.word());
-        for decision in stretch.decisions.iter().filter_map(|&at| decision(&moments[at])) {
-            if decision.played != 0 {
-                remark += &format!("; at {} better: {}", decision.number, decision.best().line.join("; "));
-            }
-        }
-        remarks.push((stretch.last, remark));
-    }
-    for moment in moments {
-        let Moment::Luck(luck) = moment else { continue };
-        let most = luck.luck.shares.iter().copied().enumerate().max_by(|one, other| one.1.total_cmp(&other.1));
-        if let Some((at, share)) = most.filter(|&(_, share)| share >= GREAT_LUCK) {
-            remarks.push((luck.last, format!("# luck of {}: {:+.1} %", Seat::new(at), share * 100.0)));
-        }
-    }
-    let mut text = String::new();
-    for line in record.lines() {
-        text += line;
-        text.push('\n');
-        let number = line.split(' ').next().and_then(|word| word.parse::<u32>().ok());
-        let check = line.split(' ').nth(1) == Some("=");
-        for (_, remark) in remarks.iter().filter(|(at, _)| number == Some(*at) && !check) {
-            text += remark;
-            text.push('\n');
-        }
-    }
-    text
-}
-
-/// Luck that brings somebody so much is remarked on.
-const GREAT_LUCK: f64 = 0.1;

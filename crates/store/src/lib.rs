@@ -27,6 +27,7 @@ mod columns;
 mod seat_bits;
 mod writer;
 
+mod analyses;
 mod audit;
 mod challenges;
 mod chat;

@@ -45,6 +45,8 @@ pub(crate) struct Sheet {
     pub wide: bool,
     /// Whether somebody else is to do something: a browser without script looks again after a while.
     pub waits: bool,
+    /// Whether something is being made that the page waits for: every browser looks again soon.
+    pub refreshes: bool,
     /// Whether nobody was asked who the reader is.
     pub anonymous: bool,
 }
@@ -65,6 +67,7 @@ pub(crate) fn frame(words: &Words, visit: &Visit, sheet: &Sheet, body: Markup) -
                 meta name="color-scheme" content="light dark";
                 meta name="referrer" content="same-origin";
                 title { (title) }
+                @if sheet.refreshes { meta http-equiv="refresh" content="3"; }
                 @if sheet.waits { noscript { meta http-equiv="refresh" content="15"; } }
                 link #icon rel="icon" type="image/svg+xml" href=(assets::link("favicon.svg"))
                     data-calm=(assets::link("favicon.svg")) data-turn=(assets::link("favicon-turn.svg"));

@@ -1,6 +1,7 @@
 //! The pages: each file has what a page needs to know, as plain values, and a function that sets it.
 
 pub mod about;
+pub mod analysis;
 pub mod credentials;
 pub mod error;
 pub mod join;

@@ -1,6 +1,7 @@
 //! Every route: what answers which path. The handlers only read what was asked, ask the host, and choose the page.
 
 mod account;
+mod analysis;
 mod learn;
 mod lobby;
 mod own_data;
@@ -71,6 +72,9 @@ fn pages() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
         ("/table/{id}/report", get(report::ask).post(report::send)),
         ("/table/{id}/replay", get(replay::show)),
         ("/table/{id}/record", get(replay::record)),
+        ("/table/{id}/analysis", get(analysis::show)),
+        ("/table/{id}/analysis/json", get(analysis::json)),
+        ("/table/{id}/analysis/record", get(analysis::record)),
         ("/table/{id}/pieces", get(pieces::of_table)),
         ("/table/{id}/pieces/toml", get(pieces::download_of_table)),
         (UPLOAD, get(upload::form).post(upload::take_in)),

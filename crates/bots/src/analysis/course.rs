@@ -65,6 +65,11 @@ impl<G: Strategy> Course<G> {
         Course { spots, end: position }
     }
 
+    /// How many play.
+    pub fn seats(&self) -> u8 {
+        self.end.seats()
+    }
+
     /// How many moments there are to judge, the end included.
     pub fn moments(&self) -> usize {
         self.spots.len() + 1

@@ -14,7 +14,7 @@ pub(super) fn luck<G: Strategy>(eye: &Eye, before: &G, after: &G) -> Option<Valu
     for (way, chance) in &ways {
         expected.learn(&eye.glance(way)?, *chance);
     }
-    Some(eye.glance(after)?.minus(&expected.value()?))
+    Some(eye.glance(after)?.minus(&expected.value()?).rounded())
 }
 
 /// Every way luck can go with its chance, until somebody has a choice; `None` if there are more than so many.

@@ -4,6 +4,9 @@ use crate::worth::Worth;
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
+/// Values are written in parts of this size.
+const FINE: f64 = 1e5;
+
 /// Shares of the victory and points, one of each for every seat. The difference of two values is a value, too.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Value {
@@ -38,6 +41,12 @@ impl Value {
         Value { shares: scale(&self.shares), points: scale(&self.points) }
     }
 
+    /// Without what means nothing.
+    pub(super) fn rounded(&self) -> Value {
+        let round = |all: &[f64]| all.iter().map(|it| (it * FINE).round() / FINE).collect();
+        Value { shares: round(&self.shares), points: round(&self.points) }
+    }
+
     /// Both together.
     pub fn plus(&self, other: &Value) -> Value {
         let add = |one: &[f64], other: &[f64]| one.iter().zip(other).map(|(one, other)| one + other).collect();
@@ -69,8 +78,8 @@ impl Mean {
         self.weight += weight;
     }
 
-    /// What it is, if anything was taken in.
+    /// What it is, if anything was taken in. It is rounded to what means anything, so that it is short to write.
     pub fn value(&self) -> Option<Value> {
-        (self.weight > 0.0).then(|| self.sum.times(1.0 / self.weight))
+        (self.weight > 0.0).then(|| self.sum.times(1.0 / self.weight).rounded())
     }
 }

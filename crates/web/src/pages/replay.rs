@@ -102,6 +102,7 @@ pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
                 div.then {
                     a.button href={ "/table/" (model.id) } { (words.say("replay-back")) }
                     a.button href={ "/learn/" (model.game) "#legend" } data-legend { (words.say("legend")) }
+                    @if over { a.button href={ "/table/" (model.id) "/analysis" } { (words.say("analysis-open")) } }
                     @if over { a.button href={ "/table/" (model.id) "/record" } download { (words.say("replay-record")) } }
                     @if over && model.at < model.last() {
                         a.button href={ "/new?from=" (model.id) "&at=" (model.at) } { (words.say("replay-play-on")) }

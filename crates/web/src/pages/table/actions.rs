@@ -225,6 +225,7 @@ fn afterwards(words: &Words, model: &TablePage) -> Markup {
                 },
                 Rematch::MayAsk | Rematch::No => {},
             }
+            a.button href=(model.action("analysis")) { (words.say("analysis-open")) }
             a.button href=(model.action("replay")) { (words.say("replay-open")) }
             button.needs-script type="button" data-picture data-saying=(words.say("result-picture-made")) {
                 (icons::picture()) (words.say("result-picture"))
