@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// A search with a net, or without one, for [`selfplay`] and [`duel`].
-#[pyclass(frozen, module = "spieltisch")]
+#[pyclass(frozen, module = "spieltisch.training")]
 pub struct Thinker {
     game: Game,
     it: bots::selfplay::Thinker,
