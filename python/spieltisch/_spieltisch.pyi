@@ -9,6 +9,9 @@ class SpieltischError(ValueError):
 def games() -> list[str]:
     """The names of all games."""
 
+def analyse_json(record: str, depth: int = 1, seed: int = 1, threads: int = 1) -> str:
+    """What a record says about skill and luck, as JSON; see spieltisch.analyse."""
+
 def arena(
     game: Game, bots: list[str], seed: int = 0, first: int = 0, games: int = 1
 ) -> list[tuple[int, str, list[int], list[int]]]:

@@ -137,6 +137,11 @@ impl Analysed {
         })
     }
 
+    /// One object of JSON.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("names and numbers")
+    }
+
     /// The decisions of a turn.
     pub fn decisions<'a>(&'a self, stretch: &'a Stretch) -> impl Iterator<Item = &'a Decision> {
         stretch.decisions.iter().filter_map(|&at| match &self.moments[at] {

@@ -33,7 +33,7 @@ pub fn run(args: &Analyse, words: Words) -> Result<ExitCode, Stop> {
     }
     let mut out = io::stdout().lock();
     if args.json {
-        writeln!(out, "{}", serde_json::to_string(&analysed).expect("names and numbers"))?;
+        writeln!(out, "{}", analysed.to_json())?;
         return Ok(ExitCode::SUCCESS);
     }
     let reader = Reader::new(words);

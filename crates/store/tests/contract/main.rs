@@ -5,6 +5,7 @@
 mod home;
 mod wire;
 
+mod analyses;
 mod backup;
 mod entries;
 mod house;

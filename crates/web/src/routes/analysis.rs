@@ -148,8 +148,7 @@ pub(super) async fn json(
     Path(id): Path<String>,
 ) -> Result<Response, ErrorResponse> {
     let (id, analysed) = finished(&site, &who, &id).await?;
-    let text = serde_json::to_string(&*analysed).expect("names and numbers");
-    Ok(download(&analysed, id, "json", "application/json", text))
+    Ok(download(&analysed, id, "json", "application/json", analysed.to_json()))
 }
 
 /// `GET /table/ID/analysis/record`
