@@ -87,7 +87,7 @@ fn the_account_closes_in_wiraqocha() {
 #[test]
 fn the_account_closes_whatever_is_said() {
     let course = game::<Noria>(3, "random", 5, 300);
-    let moments = judged(&course, Depth { iterations: 1, looks: 1, ways: 1, glance: 1 }, 5);
+    let moments = judged(&course, Depth { iterations: 1, looks: 2, ways: 1, glance: 1 }, 5);
     let mut luck = Rng::new(6);
     for _ in 0..3000 {
         let mut shaken = moments.clone();

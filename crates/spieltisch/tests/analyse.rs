@@ -40,8 +40,7 @@ fn the_account_is_told_and_closes() {
         let (start, result) = (&json["account"]["start"]["shares"][seat], &json["account"]["result"]["shares"][seat]);
         assert!((share(start) + parts - share(result)).abs() < 1e-6, "{json}");
     }
-    let alone: Value =
-        serde_json::from_str(&run_well(&["analyse", &file, "--json", "--threads", "1"], "")).unwrap();
+    let alone: Value = serde_json::from_str(&run_well(&["analyse", &file, "--json", "--threads", "1"], "")).unwrap();
     assert_eq!(alone, json, "it does not depend on the number of threads");
 }
 

@@ -83,20 +83,24 @@ struct Candidate<A> {
     node: u32,
     /// How often the search tried it.
     visits: u32,
-    /// What its seat had of each look.
-    looks: Vec<f64>,
+    /// What its seat had of each look by which the best is chosen.
+    choosing: Vec<f64>,
+    /// What everybody had of the other looks, and its seat's worth of them: whatever was chosen because it looked best
+    /// looked better than it is.
     value: Mean,
+    worth: f64,
 }
 
 impl<A> Candidate<A> {
-    fn worth(&self) -> f64 {
-        self.looks.iter().sum::<f64>() / self.looks.len().max(1) as f64
+    /// How good it looked.
+    fn looked(&self) -> f64 {
+        self.choosing.iter().sum::<f64>() / self.choosing.len().max(1) as f64
     }
 
     /// Whether this one is better than the other beyond what chance makes of so few looks.
     fn beats(&self, other: &Candidate<A>) -> bool {
-        let differences = || self.looks.iter().zip(&other.looks).map(|(one, other)| one - other);
-        let count = self.looks.len() as f64;
+        let differences = || self.choosing.iter().zip(&other.choosing).map(|(one, other)| one - other);
+        let count = self.choosing.len() as f64;
         let mean = differences().sum::<f64>() / count;
         let spread = differences().map(|it| (it - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
         mean > SURE * (spread / count).sqrt() && mean > 0.0
@@ -128,7 +132,7 @@ pub(super) fn weigh<G: Strategy>(
     };
     // Behind what was played a plan must have been looked for as long as behind what is best, or it would look worse.
     for it in compared.iter().filter(|it| it.action == played) {
-        for _ in it.visits..most / 2 {
+        for _ in it.visits..most {
             eye.goes_on()?;
             look(&mut search, it, &mut worlds);
         }
@@ -139,8 +143,13 @@ pub(super) fn weigh<G: Strategy>(
             eye.goes_on()?;
             search.reseed(same);
             let worth = look(&mut search, it, &mut Rng::new(same));
-            it.looks.push(f64::from(search.value(&worth, seat, seats)));
-            it.value.learn(&Value::of(&worth, seats), 1.0);
+            let had = f64::from(search.value(&worth, seat, seats));
+            if number % 2 == 0 {
+                it.choosing.push(had);
+            } else {
+                it.value.learn(&Value::of(&worth, seats), 1.0);
+                it.worth += had / f64::from(looks / 2);
+            }
         }
     }
     sort(&mut compared, played, most);
@@ -149,7 +158,7 @@ pub(super) fn weigh<G: Strategy>(
         let mut world = || position.imagine(seat, &mut worlds);
         let line = search.line((it.action, it.node), seat, position.clone(), &mut world, looks / 4);
         let line = line.iter().map(|step| step.to_string()).collect();
-        found.push(Choice { line, value: it.value.value()?, worth: it.worth() });
+        found.push(Choice { line, value: it.value.value()?, worth: it.worth });
     }
     let played = compared.iter().position(|it| it.action == played)?;
     Some(Found { choices: found, played, difficulty })
@@ -173,7 +182,7 @@ fn candidates<G: Strategy>(
     }
     let candidate = |(action, visits)| {
         let (node, value) = (search.behind(action), Mean::new(seats));
-        Candidate { action, node, visits, looks: Vec::new(), value }
+        Candidate { action, node, visits, choosing: Vec::new(), value, worth: 0.0 }
     };
     tried.into_iter().map(candidate).collect()
 }
@@ -183,7 +192,7 @@ fn candidates<G: Strategy>(
 fn sort<A: PartialEq>(compared: &mut [Candidate<A>], played: A, most: u32) {
     compared.sort_by(|one, other| {
         let often = |it: &Candidate<A>| it.visits * 2 >= most;
-        often(other).cmp(&often(one)).then(other.worth().total_cmp(&one.worth()))
+        often(other).cmp(&often(one)).then(other.looked().total_cmp(&one.looked()))
     });
     if let Some(at) = compared.iter().position(|it| it.action == played)
         && !compared[0].beats(&compared[at])
