@@ -34,11 +34,11 @@ const CASES: &[(&str, &str)] = &[
     ("check ludo --failures {dir}/new", "there is no game 'ludo'; there is noria, novgorod, wiraqocha, pig, kuhn"),
     (
         "dance",
-        "the commands are serve, backup, restore, export, import, pieces, audit, player, chat, reports, menu, play, replay, arena, study, bench, check",
+        "the commands are serve, backup, restore, export, import, pieces, audit, player, chat, reports, menu, play, replay, analyse, arena, study, bench, check",
     ),
     (
         "--fast",
-        "the commands are serve, backup, restore, export, import, pieces, audit, player, chat, reports, menu, play, replay, arena, study, bench, check",
+        "the commands are serve, backup, restore, export, import, pieces, audit, player, chat, reports, menu, play, replay, analyse, arena, study, bench, check",
     ),
     ("play pig --fast", "allowed is --seats, --option, --data, --humans, --bots, --seed, --save, --load"),
     ("bench pig pig", "unexpected argument 'pig'"),
