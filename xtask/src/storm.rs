@@ -63,7 +63,8 @@ pub fn blow(root: &Path, asked: Asked) -> Result<(), String> {
     services::install()?;
     services::install_if_possible("libfaketime", "faketime/libfaketimeMT.so.1");
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let build = ["build", "--quiet", "--package", "spieltisch", "--package", "load"];
+    // Of the whole workspace, so that what the tests have built is not built anew with other features.
+    let build = ["build", "--quiet", "--workspace", "--bins"];
     let built = Command::new(cargo).args(build).current_dir(root).stdout(Stdio::null()).status();
     if !built.is_ok_and(|status| status.success()) {
         return Err("the programs cannot be built".into());

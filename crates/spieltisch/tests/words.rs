@@ -3,6 +3,7 @@
 
 use boards::skin::SKINS;
 use boards::{games, rulebook};
+use bots::analysis::Mark;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -96,7 +97,9 @@ fn every_key_is_used_and_every_used_key_exists() {
     let pages = speakers();
     let host = sources("host");
     let lessons = SKINS.iter().flat_map(|skin| lessons::of(skin.game)).flat_map(|lesson| lesson.keys());
-    let made: BTreeSet<String> = games::keys().into_iter().chain(rulebook::words::keys()).chain(lessons).collect();
+    let marks = Mark::ALL.map(|mark| format!("analysis-mark-{}", mark.word()));
+    let made = games::keys().into_iter().chain(rulebook::words::keys()).chain(lessons).chain(marks);
+    let made: BTreeSet<String> = made.collect();
 
     let said = handed(&pages, ".say(").into_iter().chain(handed(&pages, ".say_with("));
     for key in said.map(String::from).chain(made.iter().cloned()) {

@@ -169,16 +169,12 @@ fn one_turn(words: &Words, model: &Analysis, found: &Found, names: &[String]) ->
                 (mark(words, stretch))
                 (eyes(words, model, found))
             }
-            div.seen {
-                div.table-page.shown {
-                    div #stage.stage.watched[model.eyes.is_none()] { (boards::play(&found.drawn, model.eyes, names)) }
-                }
-                ol.choices-weighed {
-                    @for weighed in &found.weighed { (choice(words, model, found, weighed, names)) }
-                    li.more {
-                        a href={ "/table/" (model.id) "/replay?at=" (found.number - 1) } { (words.say("analysis-in-replay")) }
-                    }
-                }
+            ol.choices-weighed {
+                @for weighed in &found.weighed { (choice(words, model, found, weighed, names)) }
+            }
+            div #stage.stage.watched[model.eyes.is_none()] { (boards::play(&found.drawn, model.eyes, names)) }
+            p.more {
+                a href={ "/table/" (model.id) "/replay?at=" (found.number - 1) } { (words.say("analysis-in-replay")) }
             }
         }
     }
@@ -189,7 +185,7 @@ fn choice(words: &Words, model: &Analysis, found: &Found, weighed: &Weighed, nam
     let seat = found.analysed.account.stretches[found.turn].seat().index();
     let share = weighed.value.shares[seat];
     html! {
-        li.played[weighed.played].best[weighed.best] {
+        li.played[weighed.played].top[weighed.best] {
             p.says {
                 span.tag {
                     @match (weighed.played, weighed.best) {
@@ -239,7 +235,7 @@ fn turns(words: &Words, model: &Analysis, found: &Found) -> Markup {
         ol.of-turns tabindex="0" aria-label=(words.say("analysis-turns")) {
             @for (at, stretch) in found.analysed.account.stretches.iter().enumerate() {
                 @let seat = stretch.seat().index();
-                li.{ "mark-" (stretch.mark.word()) } {
+                li {
                     a href={ (model.turn(at)) "#turn" } aria-current=[(at == found.turn).then_some("true")] {
                         span.number { (at + 1) }
                         (icons::shape(seat))
@@ -257,7 +253,7 @@ fn turns(words: &Words, model: &Analysis, found: &Found) -> Markup {
 fn mark(words: &Words, stretch: &Stretch) -> Markup {
     let word = stretch.mark.word();
     html! {
-        span.mark.{ "mark-" (word) } {
+        span.rated.{ "rated-" (word) } {
             span.sign aria-hidden="true" { (sign(stretch)) }
             " " (words.say(&format!("analysis-mark-{word}")))
             @if stretch.loss >= 0.0005 { " " b { (words.percent(-stretch.loss, true)) } }

@@ -8,31 +8,40 @@ use words::Words;
 /// A bar in its own units: a share of 1 is so wide.
 const WIDTH: f64 = 100.0;
 
+/// What stands over the columns.
+const HEADS: [&str; 7] = [
+    "analysis-head-start",
+    "analysis-head-luck",
+    "analysis-head-unforeseen",
+    "analysis-head-own",
+    "analysis-head-others",
+    "analysis-head-result",
+    "analysis-head-accuracy",
+];
+
 /// The account of everybody.
 pub(super) fn account(words: &Words, model: &Analysis, found: &Found) -> Markup {
     let account = &found.analysed.account;
     let seats = account.players.iter().enumerate();
-    let heads = ["start", "luck", "unforeseen", "own", "others", "result", "accuracy"];
     html! {
         table.account-of {
             thead { tr {
-                td {}
-                @for head in heads { th scope="col" { (words.say(&format!("analysis-head-{head}"))) } }
+                @for head in HEADS { th scope="col" { (words.say(head)) } }
             } }
             @for (seat, player) in seats {
                 @let (start, result) = (account.start.shares[seat], account.result.shares[seat]);
                 @let luck = player.luck.share + player.unforeseen.share;
                 tbody.(boards::icons::colour(seat)) {
+                    tr { th.name scope="rowgroup" colspan=(HEADS.len()) { (icons::shape(seat)) " " (model.name(words, seat)) } }
                     tr {
-                        th scope="row" { (icons::shape(seat)) " " (model.name(words, seat)) }
-                        td { (words.percent(start, false)) }
+                        td { (words.tenths(start * 100.0, false)) }
                         @for part in [player.luck, player.unforeseen, player.own, player.others] {
-                            td { (words.percent(part.share, true)) }
+                            td { (words.tenths(part.share * 100.0, true)) }
                         }
-                        td { b { (words.percent(result, false)) } }
+                        td { b { (words.tenths(result * 100.0, false)) } }
                         td { @if let Some(accuracy) = player.accuracy { (accuracy.percent.round()) } }
                     }
-                    tr { td colspan="8" { (bars(words, start, luck, result)) } }
+                    tr { td colspan=(HEADS.len()) { (bars(words, start, luck, result)) } }
                 }
             }
         }
