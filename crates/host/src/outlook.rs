@@ -7,7 +7,7 @@ use crate::{Host, now};
 use bots::Stop;
 use bots::analysis::{Depth, Moment, Value};
 use catalog::analysis::AnyCourse;
-use game::fingerprint;
+use game::{Scores, Seat, fingerprint};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering::Relaxed};
 use std::time::Duration;
@@ -60,6 +60,15 @@ impl Looking {
     }
 }
 
+/// A net may expect less than nothing of somebody who is far behind: nobody is told to expect less than 0, or than the own
+/// points where these are less.
+fn sane(mut value: Value, now: &Scores) -> Value {
+    for (seat, points) in Seat::ALL.into_iter().zip(&mut value.points) {
+        *points = points.max(f64::from(now.points[seat].min(0)));
+    }
+    value
+}
+
 impl Host {
     /// What a position of a table is worth, judged in the time of `player`; `None` if it takes longer than somebody waits
     /// for a page.
@@ -75,8 +84,8 @@ impl Host {
         if found.borrow().is_none() && !looking.running.swap(true, Relaxed) {
             // Without a past, its course is one moment: the position itself.
             let course = catalog::find(game.game()).ok()?.course(&*game.snapshot())?;
-            let seed = game.fingerprint();
-            tokio::spawn(self.clone().look_at_position(looking, course, seed, self.payers.of(player)));
+            let position = (game.fingerprint(), game.scores());
+            tokio::spawn(self.clone().look_at_position(looking, course, position, self.payers.of(player)));
         }
         tokio::time::timeout(WAIT, found.wait_for(Option::is_some)).await.ok()?.ok()?.clone()
     }
@@ -85,7 +94,7 @@ impl Host {
         self: Arc<Host>,
         looking: Arc<Looking>,
         course: Box<dyn AnyCourse>,
-        seed: u64,
+        (seed, now): (u64, Scores),
         payer: Payer,
     ) {
         let watched = looking.clone();
@@ -95,7 +104,7 @@ impl Host {
             let thought = place.think(move || {
                 let judged = course.judge(0, Depth::USUAL, fingerprint(&seed), &Stop::default());
                 judged.and_then(|judged| match judged {
-                    Moment::End(value) => Some(Outlook { value, counts: course.lead().is_some() }),
+                    Moment::End(value) => Some(Outlook { value: sane(value, &now), counts: course.lead().is_some() }),
                     Moment::Decision(_) | Moment::Luck(_) => None,
                 })
             });

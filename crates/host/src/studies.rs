@@ -189,9 +189,7 @@ impl Host {
             "" => String::new(),
             name => clean_node_name(name).ok_or(Refused::BadText)?,
         };
-        let rename = |tree: &mut Tree| {
-            tree.has(node).then(|| tree.rename(node, name.clone())).ok_or(Refused::NoStep)
-        };
+        let rename = |tree: &mut Tree| tree.has(node).then(|| tree.rename(node, name.clone())).ok_or(Refused::NoStep);
         self.change_study(id, player, rename).await
     }
 

@@ -82,9 +82,12 @@ impl ErrorResponse {
             Refused::NoTable | Refused::NoInvite | Refused::NoSet | Refused::NoStudy | Refused::NoStep => {
                 StatusCode::NOT_FOUND
             }
-            Refused::NotYourSeat | Refused::NotHost | Refused::NotYourSet | Refused::NotYourStudy | Refused::SentAway | Refused::HintsOff => {
-                StatusCode::FORBIDDEN
-            }
+            Refused::NotYourSeat
+            | Refused::NotHost
+            | Refused::NotYourSet
+            | Refused::NotYourStudy
+            | Refused::SentAway
+            | Refused::HintsOff => StatusCode::FORBIDDEN,
             Refused::Setup(_) | Refused::NotWithoutMe | Refused::BadText | Refused::NameTaken | Refused::WhichSeat => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }

@@ -46,7 +46,8 @@ async fn a_step_that_is_tried_appears_among_the_steps() {
     assert!(page.contains("href=\"STUDY?node=1\" aria-current=\"step\"".replace("STUDY", &study).as_str()), "{page}");
     assert!(page.contains("value=\"fold\"") && page.contains("name=\"seat\" value=\"seat2\""), "{page}");
     // Another way beside it is a branch, and a step can be named and deleted.
-    let other = location(&place.post(&anna, &format!("{study}/play?node=0&eyes=seat2"), "seat=seat1&choice=check").await);
+    let other =
+        location(&place.post(&anna, &format!("{study}/play?node=0&eyes=seat2"), "seat=seat1&choice=check").await);
     assert_eq!(other, format!("{study}?node=2&eyes=seat2"));
     place.post(&anna, &format!("{study}/name?node=2"), "name=rather+not").await;
     let page = place.get(&anna, &other).await.body;
@@ -55,7 +56,13 @@ async fn a_step_that_is_tried_appears_among_the_steps() {
     assert_eq!(place.get(&anna, &other).await.status, StatusCode::NOT_FOUND);
     // A script is told where to go on.
     let form = "application/x-www-form-urlencoded";
-    let mut sent = common::request(axum::http::Method::POST, &anna, &format!("{study}/play?node=1"), form, "seat=seat2&choice=call");
+    let mut sent = common::request(
+        axum::http::Method::POST,
+        &anna,
+        &format!("{study}/play?node=1"),
+        form,
+        "seat=seat2&choice=call",
+    );
     sent.headers_mut().insert("accept", "application/json".parse().unwrap());
     let answer = place.send(sent).await;
     let json: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
@@ -131,7 +138,10 @@ async fn a_game_that_goes_on_is_not_explored() {
     }
     let over = place.host.import(KUHN).await.unwrap().id;
     assert!(place.get(&anna, &format!("/table/{over}/replay?at=2")).await.body.contains("/study\""));
-    assert!(!place.get(&anna, &format!("/table/{over}/replay?at=4")).await.body.contains("/study\""), "it is over there");
+    assert!(
+        !place.get(&anna, &format!("/table/{over}/replay?at=4")).await.body.contains("/study\""),
+        "it is over there"
+    );
 }
 
 /// A whole game of people, with its dice and draws, in every language.
@@ -160,7 +170,10 @@ async fn every_game_in_every_language() {
             let mut node = 0;
             for _ in 0..12 {
                 let page = place.get(&anna, &format!("{study}?node={node}")).await.body;
-                let Some(choice) = page.split("name=\"choice\" value=\"").nth(1).and_then(|it| it.split('"').next()) else { break };
+                let Some(choice) = page.split("name=\"choice\" value=\"").nth(1).and_then(|it| it.split('"').next())
+                else {
+                    break;
+                };
                 let seat = page.split("name=\"seat\" value=\"").nth(1).and_then(|it| it.split('"').next()).unwrap();
                 let form = format!("seat={seat}&choice={}", choice.replace(' ', "+").replace(';', "%3B"));
                 let to = location(&place.post(&anna, &format!("{study}/play?node={node}"), &form).await);

@@ -164,11 +164,14 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        let text = "4\tWhat if\n1 0 seat1 roll\t\n2 1 chance die 3; die 4\tlucky\n3 1 chance die 1\t\n4 2 seat1 hold\t\n";
+        let text =
+            "4\tWhat if\n1 0 seat1 roll\t\n2 1 chance die 3; die 4\tlucky\n3 1 chance die 1\t\n4 2 seat1 hold\t\n";
         assert_eq!(tree().to_string(), text);
         assert_eq!(Tree::read(text), Some(tree()));
         assert_eq!((Tree::read(""), Tree::default().to_string()), (Some(Tree::default()), String::new()));
-        for bad in ["x", "4", "4\t\n1 2 seat1 roll\t", "4\t\n1 0 seat9 roll\t", "4\t\n1 0 seat1 roll", "0\t\n1 0 chance x\t"] {
+        for bad in
+            ["x", "4", "4\t\n1 2 seat1 roll\t", "4\t\n1 0 seat9 roll\t", "4\t\n1 0 seat1 roll", "0\t\n1 0 chance x\t"]
+        {
             assert_eq!(Tree::read(bad), None, "{bad}");
         }
     }

@@ -11,6 +11,7 @@ use crate::site::Site;
 use crate::table_request::table_id;
 use crate::who::Who;
 use crate::{past, present};
+use ::table::AnyTable;
 use axum::Json;
 use axum::extract::{OriginalUri, Path, State};
 use axum::response::{IntoResponse, Response};
@@ -23,7 +24,6 @@ use serde_json::json;
 use std::collections::HashMap;
 use std::sync::Arc;
 use store::{Standing, State as Life, StudyId};
-use ::table::AnyTable;
 use words::{Sentence, Words};
 
 /// Chance does what it likes: no outcome of a game is written so.
@@ -145,7 +145,9 @@ pub(super) async fn thing(
         let names = present::names(&asker.words, study.sitting());
         let seat = acting(&asked, game.turn());
         let scene = Scene::new(&asker.words, &names, eyes(&asked, &study, game.turn()));
-        let own = seat.filter(|&seat| study.row.player == asker.player().map_or(study.row.player, |it| it.id) && scene.own() == Some(seat));
+        let own = seat.filter(|&seat| {
+            study.row.player == asker.player().map_or(study.row.player, |it| it.id) && scene.own() == Some(seat)
+        });
         let card = |thing| boards::of(game.game())?.card(&*game, &scene, own, thing);
         let shown = asked.thing.as_deref().unwrap_or_default().split(',').find_map(card);
         Ok::<_, Refused>(shown.map(|shown| thing_card(&asker.words, game.game(), &names, &shown)))
@@ -259,7 +261,9 @@ fn page_of(site: &Site, who: &Who, study: &Study, asked: &Asked, node: u32, game
             let scene = Scene { eyes: Viewer::Seat(seat), ..scene };
             board.and_then(|board| board.runs(game, &scene, seat)).unwrap_or_default()
         }
-        None if chance && mine => board.and_then(|board| board.outcomes(game, &scene)).map_or_else(Vec::new, |all| luck(words, all)),
+        None if chance && mine => {
+            board.and_then(|board| board.outcomes(game, &scene)).map_or_else(Vec::new, |all| luck(words, all))
+        }
         None => Vec::new(),
     };
     // What is tried can be taken back at any time, so nothing needs to be confirmed.

@@ -65,9 +65,7 @@ pub(crate) fn shares(words: &Words, names: &[String], shares: &[f64]) -> Markup 
     let told: Vec<String> = shares
         .iter()
         .enumerate()
-        .map(|(seat, &share)| {
-            format!("{} {}", names.get(seat).map_or("", String::as_str), words.percent(share, false))
-        })
+        .map(|(seat, &share)| format!("{} {}", names.get(seat).map_or("", String::as_str), words.percent(share, false)))
         .collect();
     let before = |seat: usize| shares[..seat].iter().sum::<f64>();
     html! {

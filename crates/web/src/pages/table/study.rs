@@ -116,12 +116,11 @@ impl StudyView {
                                 li {
                                     (icons::shape(seat))
                                     span.who { (names.get(seat).map_or("", String::as_str)) }
-                                    b { (words.percent(chance, false)) }
                                     @if *counts {
-                                        @let points = value.points.get(seat).copied().unwrap_or_default();
-                                        @let unit = games::points(words, &model.game, points.round() as i32);
-                                        span.points { "≈ " (points.round() as i32) " " (unit) }
+                                        @let points = value.points.get(seat).map_or(0, |points| points.round() as i32);
+                                        span.points { "≈ " (points) " " (games::points(words, &model.game, points)) }
                                     }
+                                    b { (words.percent(chance, false)) }
                                 }
                             }
                         }
@@ -188,9 +187,9 @@ impl StudyView {
     fn change(&self, words: &Words) -> Markup {
         let name = self.here().map_or(&self.title, |step| &step.name);
         html! {
-            details.study-change.menu {
-                summary.quiet { (words.say("study-change")) }
-                div.panel {
+            details.study-change {
+                summary { (words.say("study-change")) }
+                div.changes {
                     form method="post" action=(self.action("name")) {
                         @let key = if self.node == START { "study-name" } else { "study-name-step" };
                         label for="step-name" { (words.say(key)) }
@@ -226,7 +225,8 @@ impl StudyView {
 
     /// Whose eyes see the board: those of whoever is to move, or always the same.
     fn eyes(&self, words: &Words, model: &TablePage, names: &[String]) -> Markup {
-        let seats = (0..model.seats.len()).map(|seat| (format!("seat{}", seat + 1), icons::shape(seat), names[seat].clone()));
+        let seats =
+            (0..model.seats.len()).map(|seat| (format!("seat{}", seat + 1), icons::shape(seat), names[seat].clone()));
         let all = [
             (String::new(), icons::turn_on(), words.say("study-eyes-mover").into_owned()),
             ("spectator".into(), icons::eye(), words.say("replay-spectator").into_owned()),
