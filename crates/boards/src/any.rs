@@ -2,6 +2,7 @@
 
 use crate::advice::{self, Advice};
 use crate::draw::{Draw, Values};
+use crate::tried::{self, Outcome};
 use crate::{Card, Chapter, ChoiceLabel, Drawn, Line, Ours, Picture, Question, Scene, ScoreLine, Step, Why, skin};
 use game::{Actor, BadData, Data, Game, Hidden, Reasons, Seat, Viewer};
 use schemars::generate::SchemaSettings;
@@ -24,6 +25,11 @@ pub trait AnyBoard: Sync {
     fn runs(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<Choice>>;
     /// A line of `seat` that is advised, by its steps in the notation of the record: its first choice, and why.
     fn advice(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat, line: &[String]) -> Option<Advice>;
+    /// What chance can bring, with all that is hidden: of a game that is over.
+    fn outcomes(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Vec<Outcome>>;
+    /// What a step is called that somebody tries at this table, in the notation of the record, with all that is hidden: of
+    /// a game that is over. `None` if it cannot be made.
+    fn step(&self, table: &dyn AnyTable, scene: &Scene, by: Actor, does: &str) -> Option<Sentence>;
     /// What a thing on the table is, what `seat` can do with it, and why not.
     fn card(&self, table: &dyn AnyTable, scene: &Scene, seat: Option<Seat>, thing: &str) -> Option<Shown>;
     /// See [`Draw::account`].
@@ -185,6 +191,14 @@ impl<D: Draw> AnyBoard for Of<D> {
 
     fn advice(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat, line: &[String]) -> Option<Advice> {
         advice::advice::<D>(typed::<D>(table)?, scene, seat, line)
+    }
+
+    fn outcomes(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Vec<Outcome>> {
+        Some(tried::outcomes::<D>(typed::<D>(table)?, scene))
+    }
+
+    fn step(&self, table: &dyn AnyTable, scene: &Scene, by: Actor, does: &str) -> Option<Sentence> {
+        tried::step::<D>(typed::<D>(table)?, scene, by, does)
     }
 
     fn card(&self, table: &dyn AnyTable, scene: &Scene, seat: Option<Seat>, thing: &str) -> Option<Shown> {

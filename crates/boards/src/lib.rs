@@ -39,6 +39,7 @@ mod plain;
 pub mod rulebook;
 mod scene;
 pub mod skin;
+mod tried;
 mod wiraqocha;
 
 pub use advice::{Advice, LineEnd, odds};
@@ -52,6 +53,7 @@ pub use ours::Ours;
 pub use plain::Plain;
 pub use scene::{Scene, area, play, with_names};
 pub use skin::{About, Skin};
+pub use tried::Outcome;
 
 use scene::capital;
 

@@ -6,10 +6,10 @@ use crate::{Host, Refused, Sitting, now};
 use bots::Stop;
 use bots::analysis::{Depth, Moment};
 use catalog::analysis::{Analysed, AnyCourse};
-use game::{Turn, fingerprint};
+use game::fingerprint;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
-use store::{Millis, PlayerId, Sitter, State, TableId};
+use store::{Millis, PlayerId, TableId};
 
 /// So many analyses are kept in memory.
 const MOST_KEPT: u64 = 64;
@@ -106,10 +106,7 @@ impl Host {
     pub async fn analysis(self: &Arc<Host>, id: TableId, player: Option<PlayerId>) -> Result<Arc<Analysis>, Refused> {
         let live = self.table(id);
         let sitting = self.sitting(&live).await?;
-        let over = matches!(sitting.info.state, State::Over | State::Abandoned);
-        // Whoever uploads the record of a game that goes on elsewhere gets no adviser: nobody has sat at that table here.
-        let played_here = sitting.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Person(_)));
-        if !over || (sitting.game.turn() != Turn::Over && !played_here) {
+        if !sitting.is_done_with() {
             return Err(Refused::NotOver);
         }
         let analysis = match self.analyses.0.get(&id) {

@@ -3,6 +3,7 @@
 use crate::analysing::Analyses;
 use crate::clock::Moment;
 use crate::live::{Computers, Loaded};
+use crate::outlook::Outlooks;
 use crate::past::Past;
 use crate::payers::Payers;
 use crate::sitting::standings;
@@ -40,6 +41,8 @@ pub struct Config {
     pub most_listed: u32,
     /// How many sets of pieces one player can keep.
     pub most_sets: u32,
+    /// How many studies one player can keep.
+    pub most_studies: u32,
     /// Corrected data files by the word for their game: what new tables are played with, instead of the pieces that
     /// come with the program.
     pub pieces: BTreeMap<String, Arc<str>>,
@@ -59,6 +62,7 @@ impl Default for Config {
             most_tables: 200,
             most_listed: 3,
             most_sets: 50,
+            most_studies: 50,
             pieces: BTreeMap::new(),
         }
     }
@@ -99,6 +103,7 @@ pub struct Host {
     /// Positions of the past.
     pub(crate) past: Past,
     pub(crate) analyses: Analyses,
+    pub(crate) outlooks: Outlooks,
     notices: broadcast::Sender<Notice>,
     /// Fingerprints of the pieces that are known to be stored.
     kept: Mutex<Vec<u64>>,
@@ -155,6 +160,7 @@ impl Host {
             memories: Arc::new(Semaphore::new(MOST_MEMORIES)),
             past: Past::default(),
             analyses: Analyses::default(),
+            outlooks: Outlooks::default(),
             notices,
             kept: Mutex::default(),
             unplayable: Mutex::default(),

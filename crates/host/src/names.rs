@@ -14,6 +14,9 @@ pub const MOST_CHAT: usize = 500;
 /// The most letters of the name of a set of pieces.
 pub const MOST_SET_NAME: usize = 40;
 
+/// The most letters of the name of a step in a study.
+pub const MOST_NODE_NAME: usize = 60;
+
 /// What computer players are called, whatever they play.
 const COMPUTERS: [&str; 20] = [
     "Mila", "Oskar", "Henrike", "Jonas", "Odile", "Bruno", "Ines", "Arvid", "Salome", "Matteo", "Freya", "Lucien",
@@ -35,6 +38,11 @@ pub fn clean_name(text: &str) -> Option<String> {
 /// The name of a set of pieces, cleaned in the same way.
 pub fn clean_set_name(text: &str) -> Option<String> {
     clean(text, MOST_SET_NAME, store::is_unseen)
+}
+
+/// The name of a step in a study, cleaned in the same way.
+pub fn clean_node_name(text: &str) -> Option<String> {
+    clean(text, MOST_NODE_NAME, is_mark)
 }
 
 /// A line of the chat, cleaned in the same way.

@@ -78,6 +78,18 @@ pub enum Refused {
     SetChanged,
     /// The player has too many sets of pieces.
     TooManySets,
+    /// There is no such study.
+    NoStudy,
+    /// The study belongs to somebody else.
+    NotYourStudy,
+    /// The study has no such step.
+    NoStep,
+    /// The study was changed in the meantime.
+    StudyChanged,
+    /// The study has as many steps as one can have.
+    StudyFull,
+    /// The player has too many studies.
+    TooManyStudies,
     /// The table was begun by a revision of the rules that this program does not play.
     Revision(BadSetup),
     /// The table cannot be shown: its record does not replay.
@@ -126,6 +138,12 @@ impl Refused {
             Refused::NotYourSet => "not-your-set",
             Refused::SetChanged => "set-changed",
             Refused::TooManySets => "too-many-sets",
+            Refused::NoStudy => "no-study",
+            Refused::NotYourStudy => "not-your-study",
+            Refused::NoStep => "no-step",
+            Refused::StudyChanged => "study-changed",
+            Refused::StudyFull => "study-full",
+            Refused::TooManyStudies => "too-many-studies",
             Refused::Revision(_) => "other-revision",
             Refused::Broken(_) => "broken",
             Refused::Store(_) => "unavailable",
@@ -170,6 +188,12 @@ impl Display for Refused {
             Refused::NotYourSet => f.write_str("this set of pieces belongs to somebody else"),
             Refused::SetChanged => f.write_str("the set of pieces was changed in the meantime"),
             Refused::TooManySets => f.write_str("you keep too many sets of pieces: delete some first"),
+            Refused::NoStudy => f.write_str("there is no such study"),
+            Refused::NotYourStudy => f.write_str("this study belongs to somebody else: make a copy of it"),
+            Refused::NoStep => f.write_str("the study has no such step"),
+            Refused::StudyChanged => f.write_str("the study was changed in the meantime"),
+            Refused::StudyFull => f.write_str("the study is full: delete a branch first"),
+            Refused::TooManyStudies => f.write_str("you keep too many studies: delete some first"),
             Refused::Revision(bad) => write!(f, "the table is stored, but cannot be played here: {bad}"),
             Refused::Broken(why) => write!(f, "the record of this table cannot be replayed: {why}"),
             Refused::Store(error) => error.fmt(f),

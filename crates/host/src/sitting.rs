@@ -126,6 +126,14 @@ impl Sitting {
         self.info.state == State::Running
     }
 
+    /// Whether nobody goes on with the game, here or elsewhere, so that everybody may know what could have been. Whoever
+    /// uploads the record of a game that goes on elsewhere gets no adviser: nobody has sat at that table here.
+    pub fn is_done_with(&self) -> bool {
+        let over = matches!(self.info.state, State::Over | State::Abandoned);
+        let played_here = self.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Person(_)));
+        over && (self.game.turn() == Turn::Over || played_here)
+    }
+
     /// What a viewer has seen who has seen all of this.
     pub fn tick(&self) -> Tick {
         Tick { version: self.game.version(), meta: self.meta }

@@ -15,8 +15,8 @@ const NOBODY: &str = "—";
 const AT_ONCE: i64 = 200;
 
 impl Store {
-    /// Forgets a player: name, password, passkeys, language, webhook, sessions, sets of pieces, mutes, what was said, and the names
-    /// and addresses in the audit log. False: there is no such player.
+    /// Forgets a player: name, password, passkeys, language, webhook, sessions, sets of pieces, studies, mutes, what was
+    /// said, and the names and addresses in the audit log. False: there is no such player.
     pub async fn erase_player(&self, player: PlayerId) -> Result<bool> {
         self.write(Erase(player)).await
     }
@@ -97,6 +97,7 @@ impl Write for Erase {
             "DELETE FROM recovery_codes WHERE player = $1",
             "DELETE FROM mutes WHERE player = $1 OR other = $1",
             "DELETE FROM piece_sets WHERE player = $1",
+            "DELETE FROM studies WHERE player = $1",
             "DELETE FROM webhook_calls WHERE player = $1",
             "DELETE FROM reports WHERE reporter = $1 OR player = $1",
             "UPDATE audit SET name = '', address = '', detail = '' WHERE player = $1",

@@ -78,6 +78,11 @@ id! {
     SetId
 }
 
+id! {
+    /// A study, in links and in the database: who has the link may look at it.
+    StudyId
+}
+
 /// A text that is no id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoId;

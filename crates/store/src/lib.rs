@@ -43,6 +43,7 @@ mod recovery;
 mod seats;
 mod sessions;
 mod sets;
+mod studies;
 mod tables;
 mod webhooks;
 
@@ -52,7 +53,7 @@ mod copying;
 pub use audit::{AuditEvent, AuditLine};
 pub use backup::{BackupSummary, Progress, backup, restore};
 pub use error::StoreError;
-pub use ids::{PlayerId, RecoveryCode, SetId, TableId, Token, TokenHash};
+pub use ids::{PlayerId, RecoveryCode, SetId, StudyId, TableId, Token, TokenHash};
 pub use limits::{TableLimits, TooMany};
 pub use matter::{Matter, NoMatter};
 pub use moderation::Report;

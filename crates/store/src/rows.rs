@@ -1,6 +1,6 @@
 //! What is stored, as plain values.
 
-use crate::{Millis, Pace, PlayerId, SetId, TableId, TokenHash};
+use crate::{Millis, Pace, PlayerId, SetId, StudyId, TableId, TokenHash};
 use game::SeatSet;
 
 /// Somebody who plays.
@@ -206,6 +206,31 @@ pub struct PieceSet {
     /// When it was first kept.
     pub created: Millis,
     /// When this version was.
+    pub changed: Millis,
+}
+
+/// What somebody tries out from a position of a game that is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StudyRow {
+    /// In links and in the database.
+    pub id: StudyId,
+    /// Whose.
+    pub player: PlayerId,
+    /// That player's name.
+    pub by: String,
+    /// The table that it comes from.
+    pub table: TableId,
+    /// The word for its game.
+    pub game: String,
+    /// It begins after this entry of the table.
+    pub entry: u32,
+    /// From 1 on.
+    pub version: u32,
+    /// Everything that was tried, as whoever keeps it writes it.
+    pub tree: String,
+    /// When it was begun.
+    pub created: Millis,
+    /// When it was changed last.
     pub changed: Millis,
 }
 

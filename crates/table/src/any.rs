@@ -38,6 +38,8 @@ pub trait AnyTable: Send + Sync {
     fn chance_text(&mut self, action: &str) -> Result<u32, Refusal>;
     /// See [`Table::settle`].
     fn settle(&mut self, luck: &mut dyn FnMut() -> u64);
+    /// See [`Table::answer`].
+    fn answer(&mut self);
     /// See [`Table::set_answers`].
     fn set_answers(&mut self, answers: bool);
     /// See [`Table::set_confirming`].
@@ -140,6 +142,10 @@ impl<G: Hidden> AnyTable for Table<G> {
 
     fn settle(&mut self, luck: &mut dyn FnMut() -> u64) {
         self.settle(luck);
+    }
+
+    fn answer(&mut self) {
+        self.answer();
     }
 
     fn set_answers(&mut self, answers: bool) {

@@ -38,5 +38,5 @@ pub use live::{MOST_TAKEN_BACK, Table, most_entries};
 pub use log::Entry;
 pub use past::Kept;
 pub use refusal::Refusal;
-pub use runs::{MOST_RUNS, Run, Step};
+pub use runs::{MOST_RUNS, Run, Step, steps};
 pub use tell::Told;

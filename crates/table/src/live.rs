@@ -176,22 +176,25 @@ impl<G: Game> Table<G> {
     }
 
     /// Lets chance move and answers where there is only one answer, until somebody has a real choice or the game is
-    /// over. It does not answer where that would tell something: who has a list that others cannot know
-    /// ([`Game::is_open`]) is asked. `luck` gives 64 random bits at a time: from the operating system at a live table,
-    /// from a seed in a test.
+    /// over. `luck` gives 64 random bits at a time: from the operating system at a live table, from a seed in a test.
     pub fn settle(&mut self, luck: &mut dyn FnMut() -> u64) {
-        loop {
-            if self.turn() == Turn::Chance {
-                let outcome = Rng::new(luck()).weighted(&self.outcomes());
-                self.enact(Actor::Chance, outcome, false);
-            } else if let Some((seat, action)) = self.only_answer().filter(|_| self.answers) {
-                if self.is_left(seat, action) {
-                    return;
-                }
-                self.enact(Actor::Seat(seat), action, true);
-            } else {
+        self.answer();
+        while self.turn() == Turn::Chance {
+            let outcome = Rng::new(luck()).weighted(&self.outcomes());
+            self.enact(Actor::Chance, outcome, false);
+            self.check_when_due();
+            self.answer();
+        }
+    }
+
+    /// Answers where there is only one answer, until somebody has a real choice or chance is to move. It does not answer
+    /// where that would tell something: who has a list that others cannot know ([`Game::is_open`]) is asked.
+    pub fn answer(&mut self) {
+        while let Some((seat, action)) = self.only_answer().filter(|_| self.answers) {
+            if self.is_left(seat, action) {
                 return;
             }
+            self.enact(Actor::Seat(seat), action, true);
             self.check_when_due();
         }
     }

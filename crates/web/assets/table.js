@@ -25,7 +25,7 @@ let byKeys = false;
 export function startTable() {
   show(document.getElementById("log") ? "log" : "chat");
   document.querySelectorAll("[data-scroll=end]").forEach(scrollToEnd);
-  document.querySelector(".lessons [aria-current]")?.scrollIntoView({ block: "nearest" });
+  seeCurrent();
   turn();
   startExplaining();
   startChoosing(filter);
@@ -61,13 +61,18 @@ function meet(isMet = false) {
   if (card) card.hidden = !!localStorage.getItem(key);
 }
 
+/** The lesson or the step that is shown is in sight in its list. */
+function seeCurrent() {
+  document.querySelector(":is(.lessons, .tried) [aria-current]")?.scrollIntoView({ block: "nearest" });
+}
+
 /** In a lesson what is right glows. */
 function glow() {
   const choice = document.querySelector("[data-advise]")?.getAttribute("data-advise");
   if (choice) advise(choice);
 }
 
-/** Goes to the next position of a lesson, which is another page, without leaving this one. @param {string} address */
+/** Goes to the next position of a lesson or a study, which is another page, without leaving this one. @param {string} address */
 export async function stepTo(address) {
   const answer = await fetch(address);
   const html = await answer.text();
@@ -77,6 +82,7 @@ export async function stepTo(address) {
   put("table", html);
   put("side", html);
   glow();
+  seeCurrent();
 }
 
 /** @param {string} address */

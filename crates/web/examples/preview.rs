@@ -302,6 +302,7 @@ pub(crate) fn page_of(words: &Words, table: &dyn AnyTable, eyes: Option<usize>) 
         rematch: Rematch::No,
         finale: None,
         lesson: None,
+        study: None,
         pieces: None,
     }
 }

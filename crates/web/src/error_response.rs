@@ -79,19 +79,25 @@ impl ErrorResponse {
     /// The host refused.
     pub(crate) fn refused(who: &Who, refused: &Refused) -> ErrorResponse {
         let status = match refused {
-            Refused::NoTable | Refused::NoInvite | Refused::NoSet => StatusCode::NOT_FOUND,
-            Refused::NotYourSeat | Refused::NotHost | Refused::NotYourSet | Refused::SentAway | Refused::HintsOff => {
-                StatusCode::FORBIDDEN
+            Refused::NoTable | Refused::NoInvite | Refused::NoSet | Refused::NoStudy | Refused::NoStep => {
+                StatusCode::NOT_FOUND
             }
+            Refused::NotYourSeat
+            | Refused::NotHost
+            | Refused::NotYourSet
+            | Refused::NotYourStudy
+            | Refused::SentAway
+            | Refused::HintsOff => StatusCode::FORBIDDEN,
             Refused::Setup(_) | Refused::NotWithoutMe | Refused::BadText | Refused::NameTaken | Refused::WhichSeat => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             Refused::Rule(table::Refusal::NotOffered { .. } | table::Refusal::Unknown { .. }) => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
-            Refused::TooMany | Refused::TooManyListed | Refused::TooManySets | Refused::ThoughtEnough => {
+            Refused::TooMany | Refused::TooManyListed | Refused::TooManySets | Refused::TooManyStudies => {
                 StatusCode::TOO_MANY_REQUESTS
             }
+            Refused::ThoughtEnough => StatusCode::TOO_MANY_REQUESTS,
             Refused::Revision(_) => StatusCode::GONE,
             Refused::Store(error) => return ErrorResponse::store(who, error),
             Refused::Broken(why) => {

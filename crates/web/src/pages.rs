@@ -16,6 +16,7 @@ pub mod report;
 pub mod rulebook;
 pub mod settings;
 pub mod sign_in;
+pub mod studies;
 pub mod table;
 pub mod upload;
 pub mod waiting;

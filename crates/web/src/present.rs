@@ -131,6 +131,7 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
         },
         finale: finale(sitting, &scene),
         lesson: None,
+        study: None,
         pieces: pieces_name(&onlooker.words, sitting),
     }
 }

@@ -14,6 +14,7 @@ mod report;
 mod rulebook;
 mod service;
 mod sign_in;
+mod study;
 mod tables;
 mod thing;
 mod upload;
@@ -75,9 +76,18 @@ fn pages() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
         ("/table/{id}/analysis", get(analysis::show)),
         ("/table/{id}/analysis/json", get(analysis::json)),
         ("/table/{id}/analysis/record", get(analysis::record)),
+        ("/table/{id}/study", post(study::open)),
         ("/table/{id}/pieces", get(pieces::of_table)),
         ("/table/{id}/pieces/toml", get(pieces::download_of_table)),
         (UPLOAD, get(upload::form).post(upload::take_in)),
+        ("/studies", get(study::list)),
+        ("/study/{id}", get(study::show)),
+        ("/study/{id}/thing", get(study::thing)),
+        ("/study/{id}/play", post(study::play)),
+        ("/study/{id}/name", post(study::name)),
+        ("/study/{id}/cut", post(study::cut)),
+        ("/study/{id}/copy", post(study::copy)),
+        ("/study/{id}/delete", post(study::delete)),
         ("/join/{token}", get(tables::invitation).post(tables::accept)),
         ("/player/{id}", get(account::player)),
         ("/me", get(account::show)),

@@ -251,3 +251,26 @@ async fn a_stream_tells_what_happens() {
     let (status, _) = place.get_json(&carl, &format!("/api/v1/tables/{id}/events?seat=1")).await;
     assert_eq!(status, StatusCode::FORBIDDEN);
 }
+
+#[tokio::test]
+async fn a_study_by_the_description() {
+    let place = place().await;
+    let record = "spieltisch record 1\ngame kuhn 1\nseats 2\ndata 0000000000000000\n
+        1 chance deal queen\n2 chance deal king\n3 seat1 bet\n4 seat2 call\n";
+    let table = place.host.import(record).await.unwrap().id;
+    let anna = place.host.store().add_player("Anna", None, 1).await.unwrap().id;
+    let id = place.host.open_study(table, 0, anna).await.unwrap();
+    place.host.try_out(id, anna, 0, host::Try::Luck).await.unwrap();
+    place.host.try_out(id, anna, 1, host::Try::Choice(game::Seat::new(0), "check".into())).await.unwrap();
+    place.host.name_step(id, anna, 2, "careful").await.unwrap();
+    let at = |id: &str| format!("/api/v1/studies/{id}");
+    let (status, study) =
+        ask(&place, &Asker::Nobody, "get", "/api/v1/studies/{id}", &at(&id.to_string()), Value::Null).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!((&study["table"], &study["by"]), (&json!(table.to_string()), &json!("Anna")));
+    let step = json!({ "number": 2, "after": 1, "by": "seat1", "does": "check", "name": "careful" });
+    assert_eq!(study["steps"][1], step);
+    let (status, error) =
+        ask(&place, &Asker::Nobody, "get", "/api/v1/studies/{id}", &at("000000000000"), Value::Null).await;
+    assert_eq!((status, &error["error"]["code"]), (StatusCode::NOT_FOUND, &json!("no-study")));
+}

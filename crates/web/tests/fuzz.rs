@@ -28,6 +28,19 @@ const ASKERS: usize = 4;
 /// After so many requests somebody signs in again: many of the requests end sessions.
 const FRESH: usize = 40;
 
+/// A game that is over, from which studies begin.
+const OVER: &str = "\
+spieltisch record 1
+game kuhn 1
+seats 2
+data 0000000000000000
+
+1 chance deal queen
+2 chance deal king
+3 seat1 bet
+4 seat2 call
+";
+
 struct Fuzz {
     app: Router,
     host: Arc<Host>,
@@ -114,6 +127,10 @@ async fn ask(fuzz: Arc<Fuzz>, seed: u64, requests: usize) -> BTreeMap<u16, usize
     let mut players = Vec::new();
     for at in 0..2 {
         players.push(fuzz.host.store().add_player(&format!("Player {seed} {at}"), None, 1).await.unwrap().id);
+    }
+    for entry in [0, 2] {
+        let table = fuzz.host.import(OVER).await.unwrap().id;
+        generator.study(fuzz.host.open_study(table, entry, players[0]).await.unwrap());
     }
     let mut tokens = Vec::new();
     let mut counts = BTreeMap::new();

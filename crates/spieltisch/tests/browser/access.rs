@@ -61,6 +61,11 @@ async fn no_table_keeps_anybody_out() {
         anna.click("#result a[href$='/replay']").await;
         anna.see(".replay #board").await;
         is_open_to_all(&anna, "the replay").await;
+        anna.click(".try-out button").await;
+        anna.see(".study .tried").await;
+        is_open_to_all(&anna, "a study").await;
+        anna.click(".study-change > summary").await;
+        is_open_to_all(&anna, "what can be changed in a study").await;
     }
 }
 

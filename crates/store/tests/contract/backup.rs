@@ -35,6 +35,7 @@ async fn content(home: &Home) -> Vec<String> {
         ("pieces", "fingerprint, text"),
         ("piece_sets", "id, player, game, name, version, text, created, changed"),
         ("usual_pieces", "game, name, text"),
+        ("studies", "id, player, table_id, entry, version, tree, created, changed"),
         ("spieltisch", "version"),
     ] {
         all.extend(rows(&mut db, table, columns).await);

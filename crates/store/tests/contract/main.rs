@@ -18,4 +18,5 @@ mod proposals;
 mod races;
 mod restart;
 mod sets;
+mod studies;
 mod tables;

@@ -6,6 +6,7 @@ mod description;
 mod events;
 mod model;
 mod play;
+mod studies;
 mod tables;
 mod values;
 
@@ -71,6 +72,7 @@ fn table() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
         ("/api/v1/tables/{id}/chat", get(tables::chat).post(tables::say)),
         ("/api/v1/tables/{id}/record", get(play::record)),
         ("/api/v1/tables/{id}/events", get(events::events)),
+        ("/api/v1/studies/{id}", get(studies::show)),
     ]
 }
 

@@ -6,6 +6,7 @@ mod picture;
 
 use crate::frame::{Sheet, Visit, frame};
 use crate::icons;
+use crate::pages::studies::try_out;
 use crate::pages::table::SeatView;
 use boards::{Advice, Drawn, games, with_names};
 use bots::analysis::{Stretch, Value};
@@ -14,6 +15,8 @@ use maud::{Markup, html};
 use std::sync::Arc;
 use store::TableId;
 use words::{Sentence, Words};
+
+pub(crate) use picture::shares;
 
 /// What the page shows.
 #[derive(Clone, Debug)]
@@ -102,6 +105,7 @@ pub fn page(words: &Words, visit: &Visit, model: &Analysis) -> Markup {
                     a.button href={ "/table/" (model.id) } { (words.say("analysis-back")) }
                     @if let Some(found) = &model.found {
                         a.button href={ "/new?from=" (model.id) "&at=" (found.number - 1) } { (words.say("replay-play-on")) }
+                        (try_out(words, model.id, found.number - 1))
                         a.button href={ (model.path()) "/record" } download { (words.say("analysis-record")) }
                         a.button href={ (model.path()) "/json" } download { (words.say("analysis-json")) }
                     }
@@ -203,7 +207,7 @@ fn choice(words: &Words, model: &Analysis, found: &Found, weighed: &Weighed, nam
                     None => code { (weighed.notation) },
                 }
             }
-            (picture::shares(words, model, &weighed.value.shares))
+            (shares(words, names, &weighed.value.shares))
             @if let Some(advice) = weighed.advice.as_ref().filter(|_| weighed.best) {
                 p.why { (with_names(&advice.why(words, &model.game, found.analysed.lead.is_some()), names)) }
             }

@@ -1,6 +1,7 @@
 //! The replay: any step of a game, through the eyes of any seat once it is over. Links and the slider work without
 //! script; with it, steps are put into the page, so that pieces move, and the game plays by itself.
 
+use super::studies::try_out;
 use super::table::{Finale, LogLine, LogView, SeatView, cards, course, explanation, parts, standings, verdict};
 use super::waiting::share;
 use crate::frame::{Sheet, Visit, frame};
@@ -39,6 +40,8 @@ pub struct Replay {
     pub log: Option<Vec<LogLine>>,
     /// How the game ended, if its end is shown.
     pub finale: Option<Finale>,
+    /// Whether it can be tried out how it could have gone on from here.
+    pub tries: bool,
     /// The address of this site, for the link to this step.
     pub address: String,
 }
@@ -95,7 +98,7 @@ pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
                 }
             }
             (controls(words, model, &title))
-            (parts(words, model.eyes.is_some(), "table-more"))
+            (parts(words, model.eyes.is_some(), "table-more", "log"))
             section #around.rail-seats {
                 (eyes(words, model))
                 (share("position", &words.say("replay-share"), &format!("{}{}", model.address, model.step(model.at)), words))
@@ -107,6 +110,7 @@ pub fn page(words: &Words, visit: &Visit, model: &Replay) -> Markup {
                     @if over && model.at < model.last() {
                         a.button href={ "/new?from=" (model.id) "&at=" (model.at) } { (words.say("replay-play-on")) }
                     }
+                    @if model.tries { (try_out(words, model.id, model.at)) }
                 }
             }
             @if let Some(log) = &model.log {

@@ -68,7 +68,7 @@ pub fn page(words: &Words, visit: &Visit, model: &Settings) -> Markup {
         h1 { (words.say("me-title")) }
         (frame::notice("good", model.done.as_deref()))
         (frame::notice("bad", model.wrong.as_deref()))
-        @if let Some(me) = &visit.me { p { a href={ "/player/" (me.id) } { (words.say("me-page")) } } }
+        @if let Some(me) = &visit.me { p { a href={ "/player/" (me.id) } { (words.say("me-page")) } " · " a href="/studies" { (words.say("study-mine")) } } }
         div.settings {
             (name(words, model))
             (language(words))

@@ -12,6 +12,7 @@ mod finale;
 mod lesson;
 mod log;
 mod side;
+mod study;
 mod thing;
 
 use super::learn;
@@ -34,10 +35,11 @@ pub use log::LogLine;
 pub(crate) use log::LogView;
 pub(crate) use side::chat as side_chat;
 pub use side::side_fragment;
+pub use study::{StudyView, TriedStep};
 pub(crate) use thing::thing_card;
 
 /// What the page of a running or finished table shows.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct TablePage {
     /// The table.
     pub id: TableId,
@@ -83,6 +85,8 @@ pub struct TablePage {
     pub finale: Option<Finale>,
     /// The lesson that it is, if it is none of the house's tables.
     pub lesson: Option<LessonView>,
+    /// The study that it is, if it is one.
+    pub study: Option<StudyView>,
     /// What the pieces are called that it is played with, if they are not those of the program.
     pub pieces: Option<String>,
 }
@@ -159,15 +163,30 @@ impl SeatView {
 impl TablePage {
     /// Whether I am to move, here or after the device was handed over.
     pub fn is_my_turn(&self) -> bool {
-        self.state == State::Running && self.seats.iter().any(|seat| seat.to_move && seat.answers_to_me())
+        let running = self.state == State::Running && self.study.is_none();
+        running && self.seats.iter().any(|seat| seat.to_move && seat.answers_to_me())
     }
 
     /// Where a form of this table is sent.
     pub(crate) fn action(&self, verb: &str) -> String {
-        match &self.lesson {
-            Some(lesson) => lesson.action(verb),
-            None => format!("/table/{}/{verb}", self.id),
+        match (&self.lesson, &self.study) {
+            (Some(lesson), _) => lesson.action(verb),
+            (None, Some(study)) => study.action(verb),
+            (None, None) => format!("/table/{}/{verb}", self.id),
         }
+    }
+
+    /// Where the page asks what a thing is.
+    fn cards(&self) -> String {
+        match (&self.lesson, &self.study) {
+            (None, None) => cards(self.id, self.eyes),
+            _ => self.action("thing"),
+        }
+    }
+
+    /// Whether it is one of the house's tables, at which others can play or have played, and not a lesson or a study.
+    pub(crate) fn is_of_house(&self) -> bool {
+        self.lesson.is_none() && self.study.is_none()
     }
 
     /// The names of the seats, for the log.
@@ -185,7 +204,8 @@ pub fn page(words: &Words, visit: &Visit, model: &TablePage) -> Markup {
         @if plays { (learn::first_time(words, &model.game)) }
     };
     let waits = model.state == State::Running && !model.is_my_turn();
-    layout(words, visit, &model.game, Some(stream(model.id, model.eyes)), waits, body)
+    let sheet = Sheet { stream: Some(stream(model.id, model.eyes)), waits, ..sheet(words, &model.game) };
+    layout(words, visit, &sheet, body)
 }
 
 /// The page of a lesson: the same table, which hears nothing, because nobody else plays at it.
@@ -194,7 +214,20 @@ pub fn lesson_page(words: &Words, visit: &Visit, model: &TablePage) -> Markup {
         (table_fragment(words, model))
         (side_fragment(words, model))
     };
-    layout(words, visit, &model.game, None, false, body)
+    layout(words, visit, &sheet(words, &model.game), body)
+}
+
+/// The page of a study: the same table, at which one person makes all choices.
+pub fn study_page(words: &Words, visit: &Visit, model: &TablePage) -> Markup {
+    let body = html! {
+        (table_fragment(words, model))
+        (side_fragment(words, model))
+    };
+    let game = games::name(words, &model.game);
+    let refreshes = model.study.as_ref().is_some_and(|study| study.outlook.is_none());
+    let title = words.say_with("study-of", &[("game", game.into())]);
+    let sheet = Sheet { title, style: Some("study.css"), refreshes, ..sheet(words, &model.game) };
+    layout(words, visit, &sheet, body)
 }
 
 /// The board, the own area, the action bar, the choices and the log: everything that changes with a step.
@@ -203,7 +236,7 @@ pub fn table_fragment(words: &Words, model: &TablePage) -> Markup {
     html! {
         div #table data-version=(model.version) data-turn=(if model.is_my_turn() { "mine" } else { "other" })
             data-acted=[model.acted] {
-            div #stage.stage.watched[model.eyes.is_none()] data-cards=(model.lesson.as_ref().map_or_else(|| cards(model.id, model.eyes), LessonView::cards)) {
+            div #stage.stage.watched[model.eyes.is_none()] data-cards=(model.cards()) {
                 @match model.curtain {
                     Some(seat) => (curtain(words, model, seat)),
                     None => (stage(words, model)),
@@ -215,7 +248,8 @@ pub fn table_fragment(words: &Words, model: &TablePage) -> Markup {
             @if model.guided { (actions::coach_line(words, model)) }
             (actions::bar(words, model))
             (actions::drawer(words, model))
-            (parts(words, model.eyes.is_some() && model.drawn.is_some(), "part-others"))
+            @let told = if model.study.is_some() { "study-steps" } else { "log" };
+            (parts(words, model.eyes.is_some() && model.drawn.is_some(), "part-others", told))
             (side::log(words, model))
             (sheets(words, model))
         }
@@ -223,7 +257,7 @@ pub fn table_fragment(words: &Words, model: &TablePage) -> Markup {
 }
 
 /// On a phone one part of the table is to be seen at a time; without script all of them follow each other.
-pub(crate) fn parts(words: &Words, has_own: bool, beside: &str) -> Markup {
+pub(crate) fn parts(words: &Words, has_own: bool, beside: &str, told: &str) -> Markup {
     let part = |name: &str, key: &str, chosen: bool| {
         html! {
             button type="button" role="tab" data-part=(name) aria-selected=(chosen) aria-controls="board" {
@@ -236,7 +270,7 @@ pub(crate) fn parts(words: &Words, has_own: bool, beside: &str) -> Markup {
             (part("board", "part-board", true))
             @if has_own { (part("mine", "part-mine", false)) }
             (part("others", beside, false))
-            (part("log", "log", false))
+            (part("log", told, false))
         }
     }
 }
@@ -264,22 +298,7 @@ fn sheets(words: &Words, model: &TablePage) -> Markup {
 }
 
 /// The two fragments in their places, as the waiting room has them too.
-pub(crate) fn layout(
-    words: &Words,
-    visit: &Visit,
-    game: &str,
-    stream: Option<String>,
-    waits: bool,
-    body: Markup,
-) -> Markup {
-    let sheet = Sheet {
-        title: games::name(words, game),
-        game: Some(game.into()),
-        stream,
-        wide: true,
-        waits,
-        ..Default::default()
-    };
+pub(crate) fn layout(words: &Words, visit: &Visit, sheet: &Sheet, body: Markup) -> Markup {
     let body = html! {
         div.table-page {
             (body)
@@ -288,7 +307,12 @@ pub(crate) fn layout(
         }
         (explanation(words))
     };
-    frame(words, visit, &sheet, body)
+    frame(words, visit, sheet, body)
+}
+
+/// What the frame of a table's page is like.
+pub(crate) fn sheet(words: &Words, game: &str) -> Sheet {
+    Sheet { title: games::name(words, game), game: Some(game.into()), wide: true, ..Default::default() }
 }
 
 /// Where the script says what a piece is, what can be done with it or why not, and which paragraph says so.

@@ -1,8 +1,8 @@
 //! The waiting room: who is there, how to bring in those who are missing. Its fragments have the ids of the table's, so
 //! that the page becomes the table by itself when the last seat is taken.
 
-use super::table::{ChatView, layout, side_chat, stream};
-use crate::frame::Visit;
+use super::table::{ChatView, layout, sheet, side_chat, stream};
+use crate::frame::{Sheet, Visit};
 use crate::icons;
 use crate::sitters::{self, Occupant};
 use crate::text;
@@ -69,7 +69,8 @@ pub fn page(words: &Words, visit: &Visit, model: &WaitingRoom) -> Markup {
         (table_fragment(words, model))
         (side_fragment(words, model))
     };
-    layout(words, visit, &model.game, Some(stream(model.id, None)), true, body)
+    let sheet = Sheet { stream: Some(stream(model.id, None)), waits: true, ..sheet(words, &model.game) };
+    layout(words, visit, &sheet, body)
 }
 
 /// The seats and the invitations.

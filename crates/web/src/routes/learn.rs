@@ -252,6 +252,7 @@ fn page(
         rematch: Rematch::No,
         finale: over.then(|| present::ended(&*stand.table, &scene)).flatten(),
         lesson: Some(view),
+        study: None,
         pieces: None,
     }
 }

@@ -57,6 +57,8 @@ async fn gathered(store: &Store, player: &Player) -> Result<Value, StoreError> {
     let set =
         |it: store::PieceSet| json!({ "id": it.id.to_string(), "game": it.game, "name": it.name, "text": it.text });
     let sets = store.sets_of(player.id).await?.into_iter().map(set).collect::<Vec<_>>();
+    let study = |it: store::StudyRow| json!({ "id": it.id.to_string(), "table": it.table.to_string(), "entry": it.entry, "created": it.created, "tree": it.tree });
+    let studies = store.studies_of(player.id).await?.into_iter().map(study).collect::<Vec<_>>();
     let mut tables = store.tables_of(player.id, ALL).await?;
     tables.extend(store.games_of(player.id, Some(player.id), ALL).await?);
     let tables = tables.iter().map(|listed| table(listed, player)).collect::<Vec<_>>();
@@ -75,6 +77,7 @@ async fn gathered(store: &Store, player: &Player) -> Result<Value, StoreError> {
         "passkeys": keys,
         "recovery_codes_left": store.recovery_codes_left(player.id).await?,
         "piece_sets": sets,
+        "studies": studies,
         "tables": tables,
         "said": said.collect::<Vec<_>>(),
         "muted": muted,

@@ -14,7 +14,7 @@ use axum::extract::{OriginalUri, Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use boards::Scene;
-use game::{Seat, SeatSet, Viewer};
+use game::{Seat, SeatSet, Turn, Viewer};
 use host::{History, Sitting};
 use maud::Markup;
 use serde::Deserialize;
@@ -82,10 +82,11 @@ fn draw(site: &Site, who: &Who, history: &History, onlooker: &Onlooker, asked: &
     let at = counted.or(number(&asked.at)).unwrap_or(last).min(last);
     let names = present::names(&who.words, sitting);
     let scene = Scene::new(&who.words, &names, eyes);
+    let table = history.at(at);
     let wants_log = asked.log.as_deref() != Some("no");
     Some(Replay {
         id: sitting.info.id,
-        drawn: boards::of(&sitting.info.game)?.draw(&*history.at(at), &scene)?,
+        drawn: boards::of(&sitting.info.game)?.draw(&*table, &scene)?,
         game: sitting.info.game.clone(),
         state: sitting.info.state,
         seats: sitting.seats().map(|seat| present::seat_view(site, sitting, SeatSet::NONE, seat)).collect(),
@@ -99,6 +100,7 @@ fn draw(site: &Site, who: &Who, history: &History, onlooker: &Onlooker, asked: &
         others: [None].into_iter().chain(others.map(|seat| Some(seat.index()))).collect(),
         log: wants_log.then(|| LogLine::told(&*sitting.game, &scene, 0, u32::MAX)),
         finale: if at == last { present::finale(sitting, &scene) } else { None },
+        tries: sitting.is_done_with() && table.turn() != Turn::Over,
         address: onlooker.address.clone(),
     })
 }

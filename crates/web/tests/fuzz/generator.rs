@@ -4,7 +4,7 @@
 use game::Rng;
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
-use store::{PlayerId, TableId};
+use store::{PlayerId, StudyId, TableId};
 
 /// A request.
 #[derive(Debug)]
@@ -29,6 +29,7 @@ pub struct Generator {
     operations: Vec<Operation>,
     tables: Vec<TableId>,
     players: Vec<PlayerId>,
+    studies: Vec<StudyId>,
     /// A seat, a version and a choice that were right a moment ago.
     steps: Vec<(usize, u32, String)>,
 }
@@ -58,7 +59,7 @@ const NASTY: [&str; 18] = [
 const GAMES: [&str; 3] = ["novgorod", "noria", "kuhn"];
 
 /// The fields that forms have.
-const FIELDS: [&str; 33] = [
+const FIELDS: [&str; 34] = [
     "name",
     "text",
     "label",
@@ -92,10 +93,11 @@ const FIELDS: [&str; 33] = [
     "passkey",
     "challenge",
     "credential",
+    "node",
 ];
 
 /// What they may have in them.
-const WORDS: [&str; 22] = [
+const WORDS: [&str; 25] = [
     "Anna",
     "seat1",
     "seat2",
@@ -118,6 +120,9 @@ const WORDS: [&str; 22] = [
     "none",
     "live 600+10",
     "/",
+    "chance",
+    "?",
+    "bet",
 ];
 
 impl Generator {
@@ -137,7 +142,13 @@ impl Generator {
             }
         }
         assert!(operations.len() > 20, "the description has operations");
-        Generator { luck, document, operations, tables: Vec::new(), players: Vec::new(), steps: Vec::new() }
+        let (tables, players, studies, steps) = Default::default();
+        Generator { luck, document, operations, tables, players, studies, steps }
+    }
+
+    /// A study that there is.
+    pub fn study(&mut self, study: StudyId) {
+        self.studies.push(study);
     }
 
     /// Tables, players and steps that there are.
@@ -202,6 +213,9 @@ impl Generator {
                 false => part.to_owned(),
                 true if path.contains("{game}") && !self.chance(4) => "novgorod".into(),
                 true if path.contains("/player/") && !self.chance(4) => self.player(),
+                true if path.contains("/stud") && !self.studies.is_empty() && !self.chance(4) => {
+                    self.studies[self.luck.below(self.studies.len())].to_string()
+                }
                 true => self.table(),
             });
         }

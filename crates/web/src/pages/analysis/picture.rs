@@ -70,11 +70,11 @@ fn bars(words: &Words, start: f64, luck: f64, result: f64) -> Markup {
 }
 
 /// Everybody's chances in one bar.
-pub(super) fn shares(words: &Words, model: &Analysis, shares: &[f64]) -> Markup {
+pub(crate) fn shares(words: &Words, names: &[String], shares: &[f64]) -> Markup {
     let told: Vec<String> = shares
         .iter()
         .enumerate()
-        .map(|(seat, &share)| format!("{} {}", model.name(words, seat), words.percent(share, false)))
+        .map(|(seat, &share)| format!("{} {}", names.get(seat).map_or("", String::as_str), words.percent(share, false)))
         .collect();
     let before = |seat: usize| shares[..seat].iter().sum::<f64>();
     html! {

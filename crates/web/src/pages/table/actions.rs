@@ -113,7 +113,10 @@ fn choices(words: &Words, model: &TablePage) -> Markup {
     let names = model.names(words);
     html! {
         form #choices.choices.long[long] method="post" action=(model.action("play")) data-live {
-            input type="hidden" name="seat" value={ "seat" (seat + 1) };
+            @match &model.study {
+                Some(study) if study.chance => { input type="hidden" name="seat" value="chance"; }
+                _ => { input type="hidden" name="seat" value={ "seat" (seat + 1) }; }
+            }
             input type="hidden" name="version" value=(model.version);
             @if long {
                 input #filter.needs-script type="search" autocomplete="off" placeholder=(words.say("choices-filter"))
@@ -201,11 +204,11 @@ pub(super) fn result(words: &Words, model: &TablePage) -> Markup {
             (verdict(words, &model.seats, model.finale.as_ref(), &model.names(words)))
             div.told {
                 div.table-of-points { (standings(words, &model.game, &model.seats, accounts)) }
-                @if let (Some(finale), None) = (&model.finale, &model.lesson) {
+                @if let Some(finale) = model.finale.as_ref().filter(|_| model.is_of_house()) {
                     (course(words, model.id, &model.names(words), finale))
                 }
             }
-            @if model.lesson.is_none() { (afterwards(words, model)) }
+            @if model.is_of_house() { (afterwards(words, model)) }
         }
     }
 }
@@ -249,7 +252,7 @@ fn turn(words: &Words, model: &TablePage) -> Markup {
             _ if model.asks.paused.is_some() => (words.say("table-paused")),
             (_, []) if model.lesson.is_some() => {},
             (_, []) => (words.say("table-chance")),
-            (_, [seat]) if mine == 0 || shared => {
+            (_, [seat]) if mine == 0 || shared || model.study.is_some() => {
                 (icons::shape(*seat))
                 (words.say_with("table-turn-of", &[("name", model.seats[*seat].who.name(words).into())]))
             }
@@ -274,20 +277,15 @@ fn since(words: &Words, model: &TablePage) -> Markup {
 
 /// Undo, hint and all choices, always in the same places; and the menu.
 fn tools(words: &Words, model: &TablePage) -> Markup {
-    let seat = model.eyes.filter(|&seat| model.seats[seat].mine);
+    let acts = || model.eyes.filter(|&seat| model.seats[seat].mine);
+    let seat = if model.study.is_some() { model.acting } else { acts() };
     let running = model.state == State::Running;
     let may_undo = running && model.can_undo && model.curtain.is_none();
     let asked = is_asked(model) && !model.choices.is_empty();
     html! {
         @if let Some(seat) = seat.filter(|_| running) {
-            @if model.lesson.is_none() { (back(words, model, seat, "undo", may_undo)) }
-            form #hint.needs-script method="post" action=(model.action("hint")) data-live {
-                input type="hidden" name="seat" value={ "seat" (seat + 1) };
-                @let off = model.asks.hints == Hints::Off;
-                button.tool data-shortcut="h" disabled[!asked || off] title=(words.say(if off { "hint-off" } else { "hint-help" })) {
-                    (icons::bulb()) span { (words.say("hint")) }
-                }
-            }
+            @if model.is_of_house() { (back(words, model, seat, "undo", may_undo)) }
+            @if model.study.is_none() { (hint(words, model, seat, asked)) }
             button #all.tool.needs-script type="button" data-drawer data-shortcut="l" disabled[!asked]
                 aria-expanded="false" aria-controls="drawer" title=(words.say("choices-all")) {
                 (icons::list()) span { (words.say("choices-all-short")) " " b { (model.choices.len()) } }
@@ -295,7 +293,19 @@ fn tools(words: &Words, model: &TablePage) -> Markup {
         } @else if running {
             span.watching { (icons::eye()) (words.say("table-watching")) }
         }
-        (menu(words, model, seat.filter(|_| running && model.lesson.is_none()), may_undo))
+        (menu(words, model, seat.filter(|_| running && model.is_of_house()), may_undo))
+    }
+}
+
+fn hint(words: &Words, model: &TablePage, seat: usize, asked: bool) -> Markup {
+    let off = model.asks.hints == Hints::Off;
+    html! {
+        form #hint.needs-script method="post" action=(model.action("hint")) data-live {
+            input type="hidden" name="seat" value={ "seat" (seat + 1) };
+            button.tool data-shortcut="h" disabled[!asked || off] title=(words.say(if off { "hint-off" } else { "hint-help" })) {
+                (icons::bulb()) span { (words.say("hint")) }
+            }
+        }
     }
 }
 
@@ -347,7 +357,7 @@ fn menu(words: &Words, model: &TablePage, seat: Option<usize>, may_undo: bool) -
                     span { (words.say("setting-ours")) }
                     input type="checkbox" data-setting="ours";
                 }
-                @if model.lesson.is_none() { a href=(model.action("replay")) { (words.say("replay-open")) } }
+                @if model.is_of_house() { a href=(model.action("replay")) { (words.say("replay-open")) } }
                 a href={ "/learn/" (model.game) "#legend" } data-legend { (words.say("legend")) }
                 a href={ "/learn/" (model.game) } { (words.say("learn-how")) }
                 a href={ "/rules/" (model.game) } { (words.say("nav-rules")) }

@@ -46,11 +46,6 @@ impl LessonView {
         format!("{}/{verb}?{}", self.path, self.query())
     }
 
-    /// Where the page asks what a thing is.
-    pub(super) fn cards(&self) -> String {
-        self.action("thing")
-    }
-
     fn query(&self) -> String {
         query(&self.made)
     }

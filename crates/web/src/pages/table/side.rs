@@ -20,7 +20,7 @@ pub fn side_fragment(words: &Words, model: &TablePage) -> Markup {
                     p.played-with { (words.say("pieces")) " " a href=(model.action("pieces")) { (pieces) } }
                 }
             }
-            @if model.lesson.is_none() {
+            @if model.is_of_house() {
                 (tabs(words))
                 (chat(words, &model.action(""), &model.chat, model.may_chat, &model.muted))
             }
@@ -32,6 +32,9 @@ pub fn side_fragment(words: &Words, model: &TablePage) -> Markup {
 pub(super) fn log(words: &Words, model: &TablePage) -> Markup {
     if let Some(lesson) = &model.lesson {
         return lesson.panel(words, &model.game);
+    }
+    if let Some(study) = &model.study {
+        return study.panel(words, model);
     }
     html! {
         section #log.rail-panel data-tab="log" aria-label=(words.say("log")) {
@@ -114,7 +117,7 @@ fn seat_card(words: &Words, model: &TablePage, seat: usize, view: &SeatView) -> 
                     @if !name.is_empty() { span.level { (games::level(words, level)) } }
                 }
                 (sitters::guest(words, view.who.is_guest()))
-                @if view.mine { span.you { (words.say("seat-you")) } }
+                @if view.mine && model.study.is_none() { span.you { (words.say("seat-you")) } }
             }
             @if let Some(clock) = view.clock {
                 span.clock.runs[clock.runs] data-left=(clock.left) data-runs=[clock.runs.then_some("yes")]

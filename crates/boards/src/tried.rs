@@ -1,0 +1,105 @@
+//! Steps of a game that is over, in words: what chance can bring, and what somebody tries out. Nothing is hidden any more,
+//! so whoever knows most about an outcome says it.
+
+use crate::any::{Choice, label};
+use crate::{Draw, Scene};
+use game::{Actor, Game, Hidden, Seat, Turn, Viewer};
+use table::{Table, steps};
+use words::Sentence;
+
+/// Of a step of many outcomes so many are named.
+const MOST_NAMED: usize = 8;
+
+/// Something that chance can bring.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// In the notation of the record, and in words.
+    pub choice: Choice,
+    /// How likely it is beside the others.
+    pub weight: u32,
+}
+
+/// All that chance can bring; nothing unless it is to move.
+pub(crate) fn outcomes<D: Draw>(table: &Table<D::Game>, scene: &Scene) -> Vec<Outcome> {
+    let rule = D::question(&table.position().view(scene.eyes), scene).map_or("", |question| question.rule);
+    let outcome = |(action, weight): (<D::Game as Game>::Action, u32)| {
+        let mut choice = Choice { notation: action.to_string(), label: Default::default(), ends_turn: false };
+        choice.label.label = happens::<D>(&mut table.position().clone(), scene, action);
+        choice.label.rule = rule;
+        Outcome { choice, weight }
+    };
+    let mut all: Vec<Outcome> = table.outcomes().into_iter().map(outcome).collect();
+    // What cannot be told apart in words is named as the record names it.
+    let said: Vec<Sentence> = all.iter().map(|it| it.choice.label.label.clone()).collect();
+    for (at, it) in all.iter_mut().enumerate() {
+        let (text, notation) = (&said[at], &it.choice.notation);
+        if text.is_empty() {
+            it.choice.label.label = notation.as_str().into();
+        } else if said.iter().filter(|other| *other == text).count() > 1 {
+            it.choice.label.label = text.clone().and(&format!(" ({notation})"));
+        }
+    }
+    all
+}
+
+/// What a step is called that was tried at this table, in the notation of the record; `None` if it cannot be made here.
+pub(crate) fn step<D: Draw>(table: &Table<D::Game>, scene: &Scene, by: Actor, does: &str) -> Option<Sentence> {
+    match by {
+        Actor::Seat(seat) => choice::<D>(table, &Scene { eyes: Viewer::Seat(seat), ..*scene }, seat, does),
+        Actor::Chance => Some(chance::<D>(table, scene, does)),
+    }
+}
+
+fn choice<D: Draw>(table: &Table<D::Game>, scene: &Scene, seat: Seat, does: &str) -> Option<Sentence> {
+    if let Some(run) = table.runs(seat).iter().find(|run| run.notation() == does) {
+        return Some(label::<D>(scene, seat, &run.steps).label);
+    }
+    let first = steps(does).next()?.parse().ok()?;
+    let position = table.position();
+    let view = position.view(scene.eyes);
+    table.choices(seat).contains(&first).then(|| D::choice(&view, scene, first, &position.hint(seat, first)).label)
+}
+
+/// Outcomes one after the other; such as differ in a die only are one.
+fn chance<D: Draw>(table: &Table<D::Game>, scene: &Scene, does: &str) -> Sentence {
+    let mut position = table.position().clone();
+    let mut said: Vec<Sentence> = Vec::new();
+    let all: Vec<&str> = steps(does).collect();
+    for action in all.iter().take(MOST_NAMED).map_while(|step| step.parse().ok()) {
+        if !can_happen(&position, action) {
+            break;
+        }
+        let next = happens::<D>(&mut position, scene, action);
+        match said.last().and_then(|last| last.with_dice_of(&next)) {
+            Some(both) => *said.last_mut().expect("there is a last one") = both,
+            None => said.push(next),
+        }
+    }
+    let mut text = Sentence::default();
+    for (at, it) in said.iter().enumerate() {
+        text = if at == 0 { it.clone() } else { text.and(" ").and_sentence(it) };
+    }
+    if all.len() > MOST_NAMED { text.and(" …") } else { text }
+}
+
+fn can_happen<G: Game>(position: &G, action: G::Action) -> bool {
+    let mut outcomes = Vec::new();
+    if position.turn() == Turn::Chance {
+        position.outcomes(&mut outcomes);
+    }
+    outcomes.iter().any(|&(outcome, weight)| outcome == action && weight > 0)
+}
+
+/// Lets an outcome happen; what a seat is told that knows more about it than others, or what everybody is.
+fn happens<D: Draw>(position: &mut D::Game, scene: &Scene, action: <D::Game as Game>::Action) -> Sentence {
+    let mut events = Vec::new();
+    position.apply(Actor::Chance, action, &mut events);
+    let told = |eyes: Viewer| {
+        let notes = game::notes::<D::Game>(&events, eyes);
+        let lines: Vec<Sentence> = notes.iter().map(|note| D::log(note, &Scene { eyes, ..*scene }).text).collect();
+        lines.into_iter().reduce(|one, other| one.and(" ").and_sentence(&other)).unwrap_or_default()
+    };
+    let open = told(Viewer::Spectator);
+    let knows = Seat::first(position.seats()).map(|seat| told(Viewer::Seat(seat))).find(|text| *text != open);
+    knows.unwrap_or(open)
+}

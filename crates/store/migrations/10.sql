@@ -1,0 +1,2 @@
+-- Nothing: this number is kept for a layout that comes from elsewhere.
+SELECT 1;
