@@ -187,6 +187,7 @@ fn line(game: &str, seats: Vec<Occupant>, state: State, movers: &[usize], past: 
         movers: movers.into(),
         options: Vec::new(),
         pieces: None,
+        asks_luck: false,
         pace: Pace::None,
         changed: NOW - past,
         results: Vec::new(),
@@ -303,6 +304,7 @@ pub(crate) fn page_of(words: &Words, table: &dyn AnyTable, eyes: Option<usize>) 
         finale: None,
         lesson: None,
         pieces: None,
+        luck: None,
     }
 }
 
@@ -434,6 +436,7 @@ fn waiting_model(hosting: bool) -> WaitingRoom {
         may_chat: true,
         muted: Vec::new(),
         pieces: Some("Ben’s box of 2013".into()),
+        asks_luck: true,
     }
 }
 
@@ -503,6 +506,7 @@ fn invitation() -> Invitation {
         seat: 1,
         pace: Pace::Days(2),
         pieces: None,
+        asks_luck: false,
         name: String::new(),
         wrong: None,
     }

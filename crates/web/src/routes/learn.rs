@@ -253,5 +253,6 @@ fn page(
         finale: over.then(|| present::ended(&*stand.table, &scene)).flatten(),
         lesson: Some(view),
         pieces: None,
+        luck: None,
     }
 }
