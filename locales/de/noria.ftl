@@ -730,3 +730,8 @@ noria-picture-intrigue = Eine Intrige: Ein wartender Politiker nimmt den nächst
 # Alle Teile einer Art, für Besitzer der Schachtel.
 noria-gallery-paths = Alle Pfade mit den Kosten jeder Stufe
 noria-gallery-islands = Alle Inseln mit ihren Schiffen zu viert und ihren Bauplätzen
+
+# Eingetragenes Glück.
+noria-luck-stall = Welche Scheiben liegen auf dem nächsten Feld des Markts?
+noria-luck-order = In welcher Reihenfolge liegen die Rohstoffscheiben von { $name }?
+noria-luck-island = Welche Insel wird aufgedeckt?

@@ -776,3 +776,16 @@ novgorod-gallery-cities = Alle Städte: Ware, Preis des nächsten Kontors, Einna
 novgorod-gallery-works = Alle Manufakturen
 novgorod-gallery-orders = Alle Aufträge
 novgorod-gallery-careers = Alle Karrierekarten, Vorder- und Rückseite
+
+# Eingetragenes Glück.
+novgorod-luck-manufactory = Welche Manufaktur kommt nach { $city }?
+novgorod-luck-special = Welcher Spezialauftrag liegt an Stelle { $place } der Reihe?
+novgorod-luck-bonus = Welche Bonuskarte ist im Spiel?
+novgorod-luck-merchant = Wo beginnt der Händler?
+novgorod-luck-pirate = Wo beginnt der Pirat?
+novgorod-luck-deal = Welchen Auftrag zieht { $name } verdeckt?
+novgorod-luck-show = Welcher Auftrag wird aufgedeckt?
+novgorod-luck-career = Welche Karrierekarte erhält { $name }?
+novgorod-luck-is-order = Auftrag Nr. { $number }
+novgorod-luck-is-special = Spezialauftrag Nr. { $number }
+novgorod-luck-is-career = Karrierekarte { $number }

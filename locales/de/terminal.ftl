@@ -50,3 +50,15 @@ term-help =
     { "  " }log         alles, was geschehen ist
     { "  " }save DATEI  die Partie in eine neue Datei schreiben, und von da an jeden Schritt
     { "  " }quit        die Partie verlassen
+
+term-luck-prompt = Glück
+term-luck-many = { $count } Dinge können gekommen sein: Gib einen Teil eines Namens ein, eine Nummer der Liste oder die Notation; ? zeigt die Liste
+term-luck-help =
+    Gib die Nummer dessen ein, was gekommen ist, oder die Worte in Klammern dahinter; mehrere Nummern für mehrere Würfel.
+    Andere Worte verkürzen die Liste, oder eines davon:
+    { "  " }?           alles, was gekommen sein kann
+    { "  " }undo        zurücknehmen, was zuletzt eingetragen wurde, oder den Schritt davor
+    { "  " }view        der Tisch, wie du ihn siehst
+    { "  " }log         alles, was geschehen ist
+    { "  " }save DATEI  die Partie in eine neue Datei schreiben, und von da an jeden Schritt
+    { "  " }quit        die Partie verlassen

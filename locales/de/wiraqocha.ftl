@@ -742,3 +742,11 @@ wiraqocha-n-stopped = Die letzte Runde ist vorbei, niemand hat gewonnen: Es zäh
 
 # Alle Teile einer Art, für Besitzer der Schachtel.
 wiraqocha-gallery-cards = Alle Karten mit ihren Preisen
+
+# Eingetragenes Glück.
+wiraqocha-luck-lay = Welches Gebiet liegt an Stelle { $place }?
+wiraqocha-luck-turn = Welche Karte wird aufgedeckt?
+wiraqocha-luck-roll = { $left ->
+    [one] Was wurde gewürfelt? Noch 1 Würfel
+   *[other] Was wurde gewürfelt? Noch { $left } Würfel
+}

@@ -739,3 +739,8 @@ noria-picture-intrigue = An Intrigue: a politician who waited takes the next lig
 # All pieces of a kind, for owners of the box.
 noria-gallery-paths = All paths with what each level costs
 noria-gallery-islands = All islands with their ships for four players, and their building spaces
+
+# Luck that is typed in.
+noria-luck-stall = Which discs lie on the next space of the market?
+noria-luck-order = In which order do the resource discs of { $name } lie?
+noria-luck-island = Which island is turned up?

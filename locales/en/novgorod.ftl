@@ -777,3 +777,16 @@ novgorod-gallery-cities = All cities: good, price of the next trading post, inco
 novgorod-gallery-works = All manufactories
 novgorod-gallery-orders = All orders
 novgorod-gallery-careers = All career cards, front and back
+
+# Luck that is typed in.
+novgorod-luck-manufactory = Which manufactory comes to { $city }?
+novgorod-luck-special = Which special order lies in place { $place } of the row?
+novgorod-luck-bonus = Which bonus card is in play?
+novgorod-luck-merchant = Where does the merchant begin?
+novgorod-luck-pirate = Where does the pirate begin?
+novgorod-luck-deal = Which order does { $name } draw face down?
+novgorod-luck-show = Which order is turned up?
+novgorod-luck-career = Which career card does { $name } get?
+novgorod-luck-is-order = Order no. { $number }
+novgorod-luck-is-special = Special order no. { $number }
+novgorod-luck-is-career = Career card { $number }

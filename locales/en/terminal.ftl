@@ -50,3 +50,15 @@ term-help =
     { "  " }log        everything that happened
     { "  " }save FILE  write the game to a new file, and from then on every step
     { "  " }quit       leave the game
+
+term-luck-prompt = Luck
+term-luck-many = { $count } things can have come: type a part of a name, a number of the list or the notation; ? shows the list
+term-luck-help =
+    Give the number of what came, or the words in brackets behind it; several numbers for several dice.
+    Other words narrow the list, or one of these:
+    { "  " }?          all that can have come
+    { "  " }undo       take back what was typed in last, or the step before it
+    { "  " }view       the table as you see it
+    { "  " }log        everything that happened
+    { "  " }save FILE  write the game to a new file, and from then on every step
+    { "  " }quit       leave the game

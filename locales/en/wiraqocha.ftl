@@ -742,3 +742,11 @@ wiraqocha-n-stopped = The last round is over, and nobody has won: somnium counts
 
 # All pieces of a kind, for owners of the box.
 wiraqocha-gallery-cards = All cards with their prices
+
+# Luck that is typed in.
+wiraqocha-luck-lay = Which tile lies in place { $place }?
+wiraqocha-luck-turn = Which card is turned up?
+wiraqocha-luck-roll = { $left ->
+    [one] What was rolled? 1 die to go
+   *[other] What was rolled? { $left } dice to go
+}

@@ -754,3 +754,8 @@ noria-picture-intrigue = Une Intrigue : un politicien en attente prend le siè
 # Toutes les pièces d’une sorte, pour qui possède la boîte.
 noria-gallery-paths = Toutes les voies avec le coût de chaque niveau
 noria-gallery-islands = Toutes les îles avec leurs bateaux à quatre et leurs emplacements de construction
+
+# Le hasard saisi à la main.
+noria-luck-stall = Quels disques se trouvent sur la prochaine case du marché ?
+noria-luck-order = Dans quel ordre sont les disques de ressources de { $name } ?
+noria-luck-island = Quelle île est révélée ?

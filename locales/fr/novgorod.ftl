@@ -795,3 +795,16 @@ novgorod-gallery-cities = Toutes les villes : marchandise, prix du prochain co
 novgorod-gallery-works = Toutes les manufactures
 novgorod-gallery-orders = Toutes les commandes
 novgorod-gallery-careers = Toutes les cartes de carrière, recto et verso
+
+# Le hasard saisi à la main.
+novgorod-luck-manufactory = Quelle manufacture est à { $city } ?
+novgorod-luck-special = Quelle commande spéciale est à la place { $place } de la rangée ?
+novgorod-luck-bonus = Quelle carte bonus est en jeu ?
+novgorod-luck-merchant = Où commence le marchand ?
+novgorod-luck-pirate = Où commence le pirate ?
+novgorod-luck-deal = Quelle commande est piochée face cachée par { $name } ?
+novgorod-luck-show = Quelle commande est révélée ?
+novgorod-luck-career = Quelle carte carrière reçoit { $name } ?
+novgorod-luck-is-order = Commande n° { $number }
+novgorod-luck-is-special = Commande spéciale n° { $number }
+novgorod-luck-is-career = Carte carrière { $number }

@@ -50,3 +50,15 @@ term-help =
     { "  " }log           tout ce qui s’est passé
     { "  " }save FICHIER  écrire la partie dans un nouveau fichier, et désormais chaque coup
     { "  " }quit          quitter la partie
+
+term-luck-prompt = Hasard
+term-luck-many = { $count } choses ont pu sortir : tapez une partie d’un nom, un numéro de la liste ou la notation ; ? montre la liste
+term-luck-help =
+    Donnez le numéro de ce qui est sorti, ou les mots entre crochets derrière lui ; plusieurs numéros pour plusieurs dés.
+    D’autres mots raccourcissent la liste, ou l’un de ceux-ci :
+    { "  " }?             tout ce qui a pu sortir
+    { "  " }undo          reprendre la dernière saisie, ou le coup d’avant
+    { "  " }view          la table comme vous la voyez
+    { "  " }log           tout ce qui s’est passé
+    { "  " }save FICHIER  écrire la partie dans un nouveau fichier, et désormais chaque coup
+    { "  " }quit          quitter la partie

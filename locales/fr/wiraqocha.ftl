@@ -742,3 +742,11 @@ wiraqocha-n-stopped = La dernière manche est finie et personne n’a gagné :
 
 # Toutes les pièces d’une sorte, pour qui possède la boîte.
 wiraqocha-gallery-cards = Toutes les cartes avec leurs prix
+
+# Le hasard saisi à la main.
+wiraqocha-luck-lay = Quel territoire est à la place { $place } ?
+wiraqocha-luck-turn = Quelle carte est révélée ?
+wiraqocha-luck-roll = { $left ->
+    [one] Qu’a donné le lancer ? Encore { $left } dé
+   *[other] Qu’a donné le lancer ? Encore { $left } dés
+}

@@ -21,6 +21,10 @@ pub trait AnyBoard: Sync {
     fn question(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Question>;
     /// What `seat` may do, in the order of the game's list.
     fn choices(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<Choice>>;
+    /// What is asked where luck is typed in: see [`Draw::luck`]. Nothing unless chance is to move.
+    fn luck(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Question>;
+    /// What chance may have done for all that the viewer can know, as answers to that question.
+    fn outcomes(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Vec<Choice>>;
     /// The same for people: whole runs where a choice is followed by questions that belong to it.
     fn runs(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<Choice>>;
     /// A line of `seat` that is advised, by its steps in the notation of the record: its first choice, and why.
@@ -56,6 +60,8 @@ pub trait AnyBoard: Sync {
     fn view_values(&self, table: &dyn AnyTable, viewer: Viewer) -> Option<Value>;
     /// What `seat` may do: each in notation, as a value, and what it costs and brings.
     fn choice_values(&self, table: &dyn AnyTable, seat: Seat) -> Option<Vec<(String, Value, Value)>>;
+    /// What chance may have done for all that the viewer can know: each in notation and as a value.
+    fn outcome_values(&self, table: &dyn AnyTable, viewer: Viewer) -> Option<Vec<(String, Value)>>;
     /// What the viewer is told about the entries after `after`, as values, each with its entry's number: line by line
     /// what [`AnyBoard::told`] says. That something was taken back is no value of the game.
     fn note_values(&self, table: &dyn AnyTable, viewer: Viewer, after: u32) -> Option<Vec<(u32, Option<Value>)>>;
@@ -159,6 +165,25 @@ impl<D: Draw> AnyBoard for Of<D> {
             ends_turn: false,
         };
         Some(table.choices(seat).into_iter().map(choice).collect())
+    }
+
+    fn luck(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Question> {
+        let to = match table.draws_for()? {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        Some(D::luck(&typed::<D>(table)?.position().view(scene.eyes), scene, to))
+    }
+
+    fn outcomes(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Vec<Choice>> {
+        let table = typed::<D>(table)?;
+        let view = table.position().view(scene.eyes);
+        let choice = |outcome: <D::Game as Game>::Action| Choice {
+            notation: outcome.to_string(),
+            label: D::outcome(&view, scene, outcome),
+            ends_turn: false,
+        };
+        Some(table.conceivable(scene.eyes).into_iter().map(choice).collect())
     }
 
     fn runs(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<Choice>> {
@@ -298,6 +323,11 @@ impl<D: Draw> AnyBoard for Of<D> {
             (action.to_string(), value(&action), value(&table.position().hint(seat, action)))
         };
         Some(table.choices(seat).into_iter().map(values).collect())
+    }
+
+    fn outcome_values(&self, table: &dyn AnyTable, viewer: Viewer) -> Option<Vec<(String, Value)>> {
+        let conceivable = typed::<D>(table)?.conceivable(viewer);
+        Some(conceivable.iter().map(|outcome| (outcome.to_string(), value(outcome))).collect())
     }
 
     fn note_values(&self, table: &dyn AnyTable, viewer: Viewer, after: u32) -> Option<Vec<(u32, Option<Value>)>> {

@@ -35,6 +35,15 @@ pub trait Draw: 'static {
     }
     /// What the players to move are asked; `None` when nobody is.
     fn question(view: &View<Self>, scene: &Scene) -> Option<Question>;
+    /// What is asked where luck is typed in and chance is to move: "Which island is turned up?". `to` is the seat that
+    /// alone may see the answer.
+    fn luck(_view: &View<Self>, scene: &Scene, _to: Option<Seat>) -> Question {
+        luck_question(scene, scene.words.say("luck-ask").into(), "")
+    }
+    /// What came, as an answer to that question: "Island 4".
+    fn outcome(_view: &View<Self>, _scene: &Scene, outcome: Action<Self>) -> ChoiceLabel {
+        ChoiceLabel { label: outcome.to_string().into(), ..ChoiceLabel::default() }
+    }
     /// What a choice of the viewer means.
     fn choice(view: &View<Self>, scene: &Scene, action: Action<Self>, hint: &Hint<Self>) -> ChoiceLabel;
     /// The same for a choice whose answers follow in one press, as far as they do not say it: a price is then said by
@@ -124,6 +133,11 @@ pub struct Question {
     pub guide: String,
     /// The paragraph of the rulebook that says what may be chosen.
     pub rule: &'static str,
+}
+
+/// The question what chance did, with what is to be known about answering it.
+pub(crate) fn luck_question(scene: &Scene, text: String, rule: &'static str) -> Question {
+    Question { text, guide: scene.words.say("luck-guide").into(), rule }
 }
 
 /// A line of the log.

@@ -9,6 +9,7 @@
 //! - `mod.rs`: the list of contents, the [`Skin`] and the impl of [`Draw`]
 //! - `names.rs`: what pieces and places are called
 //! - `choice.rs`: what a choice is called and where on the board it is made; `hint.rs`: what it costs and brings
+//! - `luck.rs`: what is asked of those who type in what was rolled or drawn
 //! - `question.rs`: what is asked; `guide.rs`: what can be done then, and why; `log.rs`: what has happened
 //! - `rule.rs`: the paragraph of the rulebook behind each of these
 //! - `text.rs`: the table as text, for the terminal

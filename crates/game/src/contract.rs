@@ -134,6 +134,19 @@ pub trait Hidden: Game {
     fn note(event: &Self::Event, viewer: Viewer) -> Option<Self::Note>;
     /// What `choice`, one of the list of `seat`, costs and brings. It may not tell more than the seat knows.
     fn hint(&self, seat: Seat, choice: Self::Action) -> Self::Hint;
+    /// The seat that alone is shown what chance does now, as by a card that is dealt face down; `None` where everybody
+    /// sees it, and whenever chance is not to move.
+    fn dealt_to(&self) -> Option<Seat> {
+        None
+    }
+    /// Appends everything that chance may do now for all that `viewer` can know, sorted: the outcomes, and whatever else
+    /// could be one if what is hidden from `viewer` lay otherwise. Who is asked what was drawn is asked from this list,
+    /// because the outcomes themselves would tell what others hold.
+    fn conceivable(&self, _viewer: Viewer, out: &mut Vec<Self::Action>) {
+        let mut outcomes = Vec::new();
+        self.outcomes(&mut outcomes);
+        out.extend(outcomes.into_iter().map(|(action, _)| action));
+    }
     /// A world that `seat` cannot tell from this one, drawn fairly.
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Self;
 }

@@ -123,6 +123,9 @@ fn law_7_imagined_worlds() {
     breaks::<secrets::OpenAgainstAKing>(law, &["chance deal jack", "chance deal queen"]);
     breaks::<secrets::ForgetsTheOwnCard>(law, &["chance deal jack", "chance deal queen"]);
     breaks::<secrets::SeesTheOther>(law, &["chance deal jack"]);
+    // Who is asked what was dealt from the list of what is left knows what the other holds.
+    breaks::<secrets::AsksWhatIsLeft>(law, &["chance deal jack"]);
+    breaks::<secrets::AsksOnlyForTheKing>(law, &[]);
     breaks::<secrets::WarnsOfAKing>(law, &["chance deal jack", "chance deal queen"]);
 }
 

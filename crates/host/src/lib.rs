@@ -20,6 +20,7 @@ mod fair;
 mod host;
 mod house;
 mod live;
+mod luck;
 mod names;
 mod opening;
 mod outlook;

@@ -26,6 +26,8 @@ pub struct Wish {
     pub listed: bool,
     /// Whether bots answer at once.
     pub brisk: bool,
+    /// Whether people type in what was rolled and drawn at a real table; there are no clocks then.
+    pub asks_luck: bool,
     /// What it is played with. A game that is played on keeps its own pieces.
     pub pieces: PiecesWish,
 }
@@ -107,9 +109,10 @@ impl Host {
             game: wish.game.clone(),
             head,
             host: host.id,
-            pace: wish.pace,
+            pace: if wish.asks_luck { Pace::None } else { wish.pace },
             listed: wish.listed,
             brisk: wish.brisk,
+            asks_luck: wish.asks_luck,
             seats,
             created: now(),
             set_name,

@@ -90,7 +90,7 @@ impl Host {
 
     /// A step that a person makes at `version`. If this node has not heard of that version, or another one was faster,
     /// the store is asked before it is refused: whatever any node has answered is known to all of them.
-    async fn step_of_person(
+    pub(crate) async fn step_of_person(
         self: &Arc<Host>,
         id: TableId,
         seat: Seat,

@@ -60,6 +60,8 @@ pub enum Refused {
     NotPaused,
     /// The table has no clock.
     NoClock,
+    /// At this table luck is not typed in.
+    LuckDrawn,
     /// People play against each other, and have not agreed on hints.
     HintsOff,
     /// The text is empty or too long.
@@ -129,6 +131,7 @@ impl Refused {
             Refused::Paused => "paused",
             Refused::NotPaused => "not-paused",
             Refused::NoClock => "no-clock",
+            Refused::LuckDrawn => "luck-drawn",
             Refused::HintsOff => "hints-off",
             Refused::TooManyListed => "too-many-listed",
             Refused::BadText => "bad-text",
@@ -179,6 +182,7 @@ impl Display for Refused {
             Refused::Paused => f.write_str("the game pauses: ask the others to go on"),
             Refused::NotPaused => f.write_str("the game does not pause"),
             Refused::NoClock => f.write_str("this table has no clock"),
+            Refused::LuckDrawn => f.write_str("at this table luck is not typed in"),
             Refused::HintsOff => f.write_str("between people hints are off, unless all agree on them"),
             Refused::TooManyListed => f.write_str("you have too many tables in the list: close one first"),
             Refused::BadText => f.write_str("the text is empty or too long"),

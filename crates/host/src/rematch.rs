@@ -52,6 +52,7 @@ impl Host {
             pace: row.pace,
             listed: false,
             brisk: row.brisk,
+            asks_luck: row.asks_luck,
             seats: row.seats.iter().map(seat).collect(),
             created: now(),
             set_name: pieces.and_then(|pieces| pieces.name),

@@ -79,7 +79,10 @@ impl Sitting {
         // Thousands of entries take milliseconds, which other requests need not wait for.
         let replayed = tokio::task::spawn_blocking(move || catalog::replay(&text, data.as_deref(), u32::MAX)).await;
         let game = match replayed {
-            Ok(Ok(game)) => game,
+            Ok(Ok(mut game)) => {
+                game.set_luck_asked(info.asks_luck);
+                game
+            }
             Ok(Err(problem)) => return Err(Refused::Broken(problem.to_string())),
             Err(panic) => return Err(Refused::Broken(panic.to_string())),
         };

@@ -38,6 +38,9 @@ impl Host {
         if let Some(name) = &table.set_name {
             text += &format!("# pieces {name}\n");
         }
+        if table.asks_luck {
+            text += "# luck asked\n";
+        }
         text += &format!("# pace {}\n\n", table.pace);
         for row in self.store.batches(id, 0).await? {
             text += &row.lines;
@@ -81,6 +84,7 @@ impl Host {
             pace: remarks.pace(),
             listed: false,
             brisk: false,
+            asks_luck: remarks.asks_luck(),
             seats,
             created: now(),
             set_name: remarks.set_name().filter(|_| own),
@@ -114,6 +118,7 @@ impl Host {
             pace: Pace::None,
             listed: false,
             brisk: false,
+            asks_luck: false,
             seats: Seat::first(game.seats()).map(seat).collect(),
             created: now(),
             set_name: None,
@@ -201,6 +206,11 @@ impl<'a> Remarks<'a> {
     /// What the pieces are called that it was played with.
     fn set_name(&self) -> Option<String> {
         clean_set_name(self.after("pieces")?)
+    }
+
+    /// Whether people typed in what was rolled and drawn.
+    fn asks_luck(&self) -> bool {
+        self.after("luck") == Some("asked")
     }
 
     fn pace(&self) -> Pace {

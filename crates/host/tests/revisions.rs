@@ -26,6 +26,7 @@ async fn a_table_of_an_older_revision_is_refused_and_kept() {
         pace: Pace::None,
         listed: false,
         brisk: false,
+        asks_luck: false,
         seats: vec![seat(), seat()],
         created: now(),
         set_name: None,

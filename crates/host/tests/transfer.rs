@@ -91,6 +91,7 @@ async fn a_game_goes_on_with_the_pieces_it_was_begun_with() {
         pace: store::Pace::None,
         listed: false,
         brisk: true,
+        asks_luck: false,
         seats: vec![seat("Anna"), seat("Ben")],
         created: host::now(),
         set_name: None,

@@ -8,7 +8,7 @@ use crate::note::Note;
 use crate::phase::Phase;
 use crate::pieces::*;
 use crate::sets::OrderSet;
-use crate::state::{Novgorod, Player};
+use crate::state::Novgorod;
 use crate::view::{PlayerView, View, Visitor};
 use game::{Game, Hidden, Per, Rng, Seat, Viewer};
 
@@ -114,16 +114,37 @@ impl Hidden for Novgorod {
         self.using_up(choice, hint)
     }
 
+    /// V-2.4, V-5.1, V-10.3: an order is dealt face down to the seat at turn, or, at first, to one seat after the other.
+    fn dealt_to(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::DealFirst(seat) => Some(seat),
+            Phase::IntroductionDeal | Phase::Counter | Phase::BuyingDeal => Some(self.active),
+            _ => None,
+        }
+    }
+
+    /// Of the orders only those can come that the viewer has not seen; which of them others hold must not be told.
+    fn conceivable(&self, viewer: Viewer, out: &mut Vec<Action>) {
+        match self.phase {
+            Phase::ShowFirst | Phase::Refill(_) => out.extend(self.unseen_by(viewer).iter().map(Action::Show)),
+            Phase::DealFirst(_) | Phase::IntroductionDeal | Phase::Counter | Phase::BuyingDeal => {
+                out.extend(self.unseen_by(viewer).iter().map(Action::Deal));
+            }
+            _ => {
+                let mut outcomes = Vec::new();
+                self.outcomes(&mut outcomes);
+                out.extend(outcomes.into_iter().map(|(action, _)| action));
+            }
+        }
+    }
+
     /// What a seat cannot see: the orders others hold unseen, their counters, and the pile. All of them could be any of
     /// them, each as likely as the next.
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Novgorod {
         let mut world = self.clone();
-        // When the game is over the counters are shown (V-7.2).
-        let counters = |player: &Player| if self.phase == Phase::Over { OrderSet::NONE } else { player.counters };
         let others = || Seat::first(self.rules.seats).filter(move |&other| other != seat);
         let mut unseen = [Order::new(0); Order::COUNT];
-        let hidden = |other| self.player[other].secret().or(counters(&self.player[other]));
-        let all = others().map(hidden).fold(self.pile, OrderSet::or);
+        let all = self.unseen_by(Viewer::Seat(seat));
         let count = all.len();
         for (slot, order) in unseen.iter_mut().zip(all.iter()) {
             *slot = order;
@@ -134,12 +155,26 @@ impl Hidden for Novgorod {
         for other in others() {
             let player = &self.player[other];
             let secret = take(player.secret().len());
-            let counted = take(counters(player).len());
+            let face_down = self.face_down(other);
+            let counted = take(face_down.len());
             let imagined = &mut world.player[other];
             imagined.hand = player.known.or(secret);
-            imagined.counters = player.counters.minus(counters(player)).or(counted);
+            imagined.counters = player.counters.minus(face_down).or(counted);
         }
         world.pile = take(Order::COUNT);
         world
+    }
+}
+
+impl Novgorod {
+    /// The orders that a viewer has not seen: the pile, and what others hold unseen or have under their ships.
+    fn unseen_by(&self, viewer: Viewer) -> OrderSet {
+        let others = Seat::first(self.rules.seats).filter(|&seat| viewer != Viewer::Seat(seat));
+        others.map(|seat| self.player[seat].secret().or(self.face_down(seat))).fold(self.pile, OrderSet::or)
+    }
+
+    /// The orders that count under a ship; when the game is over they are shown (V-7.2).
+    fn face_down(&self, seat: Seat) -> OrderSet {
+        if self.phase == Phase::Over { OrderSet::NONE } else { self.player[seat].counters }
     }
 }

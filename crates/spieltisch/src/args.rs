@@ -9,7 +9,9 @@ pub use contest::{Arena, Study};
 pub use host::{Backup, Export, Import, Pieces, Restore, Serve, Switch};
 pub use house::{Audit, Chat, Player, PlayerCommand, Reports};
 
-use crate::values::{Bots, Humans, bots, depth, eyes, games, humans, language, mark, number, option, seconds};
+use crate::values::{
+    Bots, Humans, LuckFrom, bots, depth, eyes, games, humans, language, luck, mark, number, option, seconds,
+};
 use bots::analysis::Mark;
 use clap::{Args as ClapArgs, Parser, Subcommand};
 use game::Viewer;
@@ -27,6 +29,7 @@ Examples:
   spieltisch serve --listen 0.0.0.0:8080           for everybody at home; serve --help says more
   spieltisch menu --lang de                        the same games in the terminal, in German
   spieltisch play noria --seats 3 --option expert  a game against bots
+  spieltisch play noria --luck ask --humans 1,2    a companion for the real table: luck is typed in
   spieltisch replay game.txt --at 40               the table after entry 40
   spieltisch analyse game.txt                      how much of it was skill, how much luck
   spieltisch arena noria --bots level3,level2      who is better, and by how much
@@ -121,6 +124,7 @@ Examples:
   spieltisch play noria --humans 1,2 --save us.txt  two people, every step saved at once
   spieltisch play --load us.txt --humans 1,2        on with it
   spieltisch play noria --bots level5               against the best there is
+  spieltisch play noria --luck ask --save it.txt    a game with the real box: it asks what was rolled or drawn
   spieltisch play pig --humans none --seed 7        bots among themselves, the same game every time")]
 pub struct Play {
     /// Which game
@@ -141,7 +145,10 @@ pub struct Play {
     /// level4 (expert), level5 (master), random, greedy, search:ITERATIONS, search:200ms, plain:ITERATIONS
     #[arg(long, value_name = "BOTS", default_value = "level2", value_parser = bots)]
     pub bots: Bots,
-    /// Take all luck, and what bots do, from this number
+    /// Where dice and draws come from: system, or ask, to type in what came at a real table
+    #[arg(long, value_name = "LUCK", default_value = "system", value_parser = luck)]
+    pub luck: LuckFrom,
+    /// Take all luck, and what bots do, from this number; with --luck ask only what bots do
     #[arg(long, value_name = "S", value_parser = number::<u64>)]
     pub seed: Option<u64>,
     /// Write every step to this new file as soon as it is made

@@ -6,6 +6,7 @@ mod analyse;
 mod arena;
 mod args;
 mod bench;
+mod came;
 mod check;
 mod command;
 mod complaint;

@@ -1,13 +1,16 @@
 //! A game in the terminal: people at the prompt, bots in the other seats.
 
+use crate::came::{self, Heard, LONG, Outcome};
 use crate::command::{self, Line};
 use crate::console::Console;
 use crate::luck::Luck;
 use crate::save::Saver;
 use crate::stop::Stop;
 use crate::thinking;
+use crate::values::LuckFrom;
 use catalog::AnyBot;
 use game::{PerSeat, Seat, SeatSet, Turn, Viewer};
+use std::collections::VecDeque;
 use std::path::Path;
 use table::{AnyTable, Refusal};
 
@@ -16,6 +19,8 @@ pub struct Party {
     table: Box<dyn AnyTable>,
     humans: SeatSet,
     luck: Luck,
+    /// What came at the real table and was typed in ahead, die by die.
+    came: VecDeque<String>,
     /// The other seats.
     bots: Vec<SeatedBot>,
     saver: Option<Saver>,
@@ -52,7 +57,13 @@ impl Party {
         saver: Option<Saver>,
     ) -> Party {
         let read = PerSeat::all(table.version());
-        Party { table, humans, luck, bots, saver, read, last: None }
+        Party { table, humans, luck, came: VecDeque::new(), bots, saver, read, last: None }
+    }
+
+    /// The same with luck from there.
+    pub fn with_luck(mut self, from: LuckFrom) -> Party {
+        self.table.set_luck_asked(from == LuckFrom::Asked);
+        self
     }
 
     /// Plays until the game is over or the people leave.
@@ -60,20 +71,107 @@ impl Party {
         loop {
             self.table.settle(&mut || self.luck.bits());
             self.save()?;
-            let Turn::Seats(seats) = self.table.turn() else { break };
+            let seats = match self.table.turn() {
+                Turn::Seats(seats) => seats,
+                Turn::Chance if self.ask_luck(console)? => continue,
+                Turn::Chance => return self.leave(console),
+                Turn::Over => break,
+            };
+            self.came.clear();
             if let Some(SeatedBot { seat, bot }) = self.bots.iter_mut().find(|bot| seats.has(bot.seat)) {
                 let choice = thinking::choose(&mut **bot, &*self.table, *seat, console)?;
                 self.table.play_text(*seat, &choice).expect("a bot picks one of the choices");
                 self.save()?;
             } else if !self.ask(seats.lowest(), console)? {
-                if let Some(saver) = &self.saver {
-                    console.tell("term-saved", &[("file", saver.path().display().to_string().into())])?;
-                }
-                return Ok(End::Left);
+                return self.leave(console);
             }
         }
         self.show_result(console)?;
         Ok(End::Over)
+    }
+
+    /// The people leave.
+    fn leave(&self, console: &mut Console) -> Result<End, Stop> {
+        if let Some(saver) = &self.saver {
+            console.tell("term-saved", &[("file", saver.path().display().to_string().into())])?;
+        }
+        Ok(End::Left)
+    }
+
+    /// Asks what was rolled or drawn until the table has changed; `false` if the person leaves. What is dealt face down
+    /// to a person is asked of that person alone; for a bot anybody looks.
+    fn ask_luck(&mut self, console: &mut Console) -> Result<bool, Stop> {
+        if let Some(next) = self.came.pop_front()
+            && self.table.chance_text(&next).is_ok()
+        {
+            return Ok(true);
+        }
+        self.came.clear();
+        let viewer = match self.table.draws_for() {
+            Some(Viewer::Seat(seat)) if self.humans.has(seat) => {
+                if !self.hand_over(seat, console)? {
+                    return Ok(false);
+                }
+                Viewer::Seat(seat)
+            }
+            _ => self.eyes(),
+        };
+        let reader = console.reader();
+        let outcomes = reader.outcomes(&*self.table, viewer);
+        console.say("")?;
+        console.say_bold(&reader.luck(&*self.table, viewer))?;
+        match outcomes.len() {
+            ..=LONG => show_outcomes(&outcomes, 0..outcomes.len(), console)?,
+            count => console.tell("term-luck-many", &[("count", count.into())])?,
+        }
+        let before = self.table.version();
+        let prompt = format!("{}>", reader.say("term-luck-prompt", &[]));
+        while self.table.version() == before {
+            let Some(line) = console.ask(&prompt)? else { return Ok(false) };
+            if line.is_empty() {
+                continue;
+            }
+            match came::read(&line, &outcomes) {
+                Err(unclear) => console.refuse(&unclear.sentence(&reader))?,
+                Ok(Heard::List) => show_outcomes(&outcomes, 0..outcomes.len(), console)?,
+                Ok(Heard::Narrow(found)) => show_outcomes(&outcomes, found, console)?,
+                Ok(Heard::Came(all)) => {
+                    self.came = all.into();
+                    let first = self.came.pop_front().unwrap_or_default();
+                    if let Err(refusal) = self.table.chance_text(&first) {
+                        self.came.clear();
+                        console.refuse(&reader.refusal(&refusal))?;
+                    }
+                }
+                Ok(Heard::Command(Line::Quit)) => return Ok(false),
+                Ok(Heard::Command(Line::Undo | Line::Reset)) => self.mend_or_take_back(console)?,
+                Ok(Heard::Command(Line::View)) => self.show_table(viewer, console)?,
+                Ok(Heard::Command(Line::Log)) => self.show_log(viewer, 0, console)?,
+                Ok(Heard::Command(Line::Save(file))) => self.save_to(&file, console)?,
+                Ok(Heard::Command(Line::Help | Line::Hint | Line::Choices | Line::Choice(_))) => {
+                    console.tell("term-luck-help", &[])?;
+                }
+            }
+        }
+        self.save()?;
+        Ok(true)
+    }
+
+    /// Takes back what was typed in last, or else the step of a person that let chance move.
+    fn mend_or_take_back(&mut self, console: &mut Console) -> Result<(), Stop> {
+        let seat = self.humans.iter().next().unwrap_or(Seat::ALL[0]);
+        if self.table.mend(seat).is_ok() {
+            return Ok(());
+        }
+        self.take_back(seat, |table, seat| table.undo(seat), console)
+    }
+
+    /// The eyes of whoever sits here: a single person's own, or what all of them may see.
+    fn eyes(&self) -> Viewer {
+        match self.humans.len() {
+            1 => Viewer::Seat(self.humans.lowest()),
+            _ => Viewer::Spectator,
+        }
     }
 
     /// Shows a person everything and follows the lines until the table has changed; `false` if the person leaves.
@@ -130,7 +228,8 @@ impl Party {
         Ok(console.ask(&question)?.is_some())
     }
 
-    /// Takes back for `seat`, or else for another person at this keyboard: there is never more than one who could.
+    /// Takes back for `seat`, or else for another person at this keyboard: there is never more than one who could. Where
+    /// nobody has done anything since, what was typed in wrongly is taken back.
     fn take_back(
         &mut self,
         seat: Seat,
@@ -138,7 +237,7 @@ impl Party {
         console: &mut Console,
     ) -> Result<(), Stop> {
         let Err(refusal) = way(&mut *self.table, seat) else { return Ok(()) };
-        if self.humans.iter().any(|other| way(&mut *self.table, other).is_ok()) {
+        if self.humans.iter().any(|other| way(&mut *self.table, other).is_ok()) || self.table.mend(seat).is_ok() {
             return Ok(());
         }
         console.say(&console.reader().refusal(&refusal))
@@ -185,10 +284,7 @@ impl Party {
     /// A single person sees the end as the own seat does, several people see it as a spectator does.
     fn show_result(&self, console: &mut Console) -> Result<(), Stop> {
         console.say("")?;
-        let viewer = match self.humans.len() {
-            1 => Viewer::Seat(self.humans.lowest()),
-            _ => Viewer::Spectator,
-        };
+        let viewer = self.eyes();
         if let Some(read) = self.humans.iter().map(|seat| self.read[seat]).max() {
             self.show_log(viewer, read, console)?;
         }
@@ -197,4 +293,15 @@ impl Party {
         console.say_bold(&reader.say("term-over", &[("entries", self.table.version().into())]))?;
         reader.standings(&*self.table, viewer).iter().try_for_each(|line| console.say(line))
     }
+}
+
+/// What can have come, by these places in the list, each with its number.
+fn show_outcomes(
+    outcomes: &[Outcome],
+    places: impl IntoIterator<Item = usize>,
+    console: &mut Console,
+) -> Result<(), Stop> {
+    let digits = outcomes.len().to_string().len() + 2;
+    let line = |at: usize| format!("{:>digits$}  {}", at + 1, outcomes[at].text);
+    places.into_iter().try_for_each(|at| console.say(&line(at)))
 }

@@ -29,6 +29,7 @@ pub fn run(args: &Play, console: &mut Console) -> Result<ExitCode, Stop> {
         }
     };
     opened.remarks(console)?;
-    opened.sit_down(&args.humans, &args.bots, args.seed, args.save.as_deref())?.play(console)?;
+    let party = opened.sit_down(&args.humans, &args.bots, args.seed, args.save.as_deref())?;
+    party.with_luck(args.luck).play(console)?;
     Ok(ExitCode::SUCCESS)
 }

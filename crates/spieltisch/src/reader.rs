@@ -1,5 +1,6 @@
 //! A table in the reader's language: everything that the terminal says about a game comes from the game's skin.
 
+use crate::came::Outcome;
 use boards::{AnyBoard, Choice, Scene, ScoreLine};
 use catalog::Advised;
 use game::{Seat, Turn, Viewer};
@@ -43,14 +44,28 @@ impl Reader {
     pub fn choices(&self, table: &dyn AnyTable, seat: Seat) -> Vec<String> {
         let choices = board(table).choices(table, &self.scene(Viewer::Seat(seat)), seat).unwrap_or_default();
         let digits = choices.len().to_string().len() + 2;
-        let text = |Choice { notation, label: it, .. }: &Choice| {
-            let (label, hint) = (it.label.text(&self.names), it.detail_text(&self.names));
-            // A plain board has the notation for a label.
-            let behind = if label == *notation { String::new() } else { format!("  [{notation}]") };
-            let said = if hint.is_empty() { label } else { self.words.detailed(&label, &hint) };
-            format!("{said}{behind}")
-        };
-        choices.iter().zip(1..).map(|(choice, number)| format!("{number:>digits$}  {}", text(choice))).collect()
+        let line = |(choice, number): (&Choice, usize)| format!("{number:>digits$}  {}", self.choice(choice));
+        choices.iter().zip(1..).map(line).collect()
+    }
+
+    /// What is asked where luck is typed in.
+    pub fn luck(&self, table: &dyn AnyTable, viewer: Viewer) -> String {
+        board(table).luck(table, &self.scene(viewer)).map(|question| question.text).unwrap_or_default()
+    }
+
+    /// What can have come for all that `viewer` knows, in words with the notation behind them.
+    pub fn outcomes(&self, table: &dyn AnyTable, viewer: Viewer) -> Vec<Outcome> {
+        let outcomes = board(table).outcomes(table, &self.scene(viewer)).unwrap_or_default();
+        outcomes.into_iter().map(|it| Outcome { text: self.choice(&it), notation: it.notation }).collect()
+    }
+
+    /// What a choice is, what it costs or brings, and its notation.
+    fn choice(&self, Choice { notation, label: it, .. }: &Choice) -> String {
+        let (label, hint) = (it.label.text(&self.names), it.detail_text(&self.names));
+        // A plain board has the notation for a label.
+        let behind = if label == *notation { String::new() } else { format!("  [{notation}]") };
+        let said = if hint.is_empty() { label } else { self.words.detailed(&label, &hint) };
+        format!("{said}{behind}")
     }
 
     /// What `seat` is advised to do: for each choice what it is with its notation, what it is worth, and why.

@@ -80,6 +80,24 @@ pub fn eyes(text: &str) -> Result<Viewer, String> {
     text.parse().map(Viewer::Seat).map_err(|_| format!("seat1 to seat{MAX_SEATS} or spectator is expected"))
 }
 
+/// Where dice and draws come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LuckFrom {
+    /// From this machine.
+    System,
+    /// From a real table, at which people are.
+    Asked,
+}
+
+/// `system`, or `ask`.
+pub fn luck(text: &str) -> Result<LuckFrom, String> {
+    match text {
+        "system" => Ok(LuckFrom::System),
+        "ask" => Ok(LuckFrom::Asked),
+        _ => Err("system or ask is expected".into()),
+    }
+}
+
 /// A language.
 pub fn language(text: &str) -> Result<Language, String> {
     Language::from_code(text).ok_or_else(|| "en, de or fr is expected".into())

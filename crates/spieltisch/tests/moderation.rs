@@ -112,6 +112,7 @@ async fn what_is_old_enough_is_cleared_away() {
         pace: store::Pace::None,
         listed: false,
         brisk: true,
+        asks_luck: false,
         pieces: host::PiecesWish::Usual,
     };
     let waiting = host.open_table(&anna, &wish(vec![host::SeatWish::Me(None), host::SeatWish::Open])).await.unwrap();

@@ -221,3 +221,42 @@ fn wait_for(condition: impl Fn() -> bool) {
         std::thread::sleep(Duration::from_millis(2));
     }
 }
+
+#[test]
+fn luck_is_typed_in_mended_saved_and_gone_on_with() {
+    let folder = folder("typed_luck");
+    let file = text(folder.join("game.txt"));
+    let args = ["play", "pig", "--humans", "1,2", "--luck", "ask", "--save", &file];
+    // A number, the notation, a part of a name; a wrong die is taken back; the roll after it, too.
+    let out = run_well(&args, "4\nundo\n?\nhelp\ndie 5\nroll\nundo\nroll\n6\nhold\n1\n");
+    assert!(out.contains("What was rolled or drawn?\n") && out.contains("several numbers for several dice"), "{out}");
+    let written = "1 seat1! roll, 2 chance die 4, 3 seat1 undo-to 1, 4 chance die 5, 5 seat1 roll, 6 seat1 undo-to 4, \
+                   7 seat1 roll, 8 chance die 6, 9 seat1 hold, 10 seat2! roll, 11 chance die 1, 12 seat1! roll";
+    let entries = |file: &str| {
+        let record = fs::read_to_string(file).unwrap();
+        record.lines().skip_while(|line| !line.starts_with("1 ")).map(str::to_string).collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(entries(&file), written);
+    run_well(&["play", "--load", &file, "--humans", "1,2", "--luck", "ask"], "undo\n2\nhold\n");
+    assert!(entries(&file).contains("chance die 2"), "{}", entries(&file));
+    run_well(&["replay", &file, "--verify"], "");
+}
+
+#[test]
+fn dice_are_typed_in_all_at_once() {
+    let args = ["play", "wiraqocha", "--luck", "ask", "--seed", "3", "--humans", "1,2"];
+    let out = run_well(&args, "1\n");
+    assert!(out.contains("What was rolled?") || out.contains("Which card is turned up?"), "{out}");
+}
+
+#[test]
+fn luck_that_cannot_have_come_is_refused() {
+    let args = ["play", "pig", "--luck", "ask"];
+    for line in ["7", "die 9", "7 1", "nothing of the kind", "save"] {
+        let ran = run(&args, &format!("{line}\n"));
+        assert_eq!(ran.code, Some(2), "{line}: {ran:?}");
+    }
+    let ran = run(&["play", "pig", "--luck", "dice"], "");
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("system or ask is expected"), "{}", ran.err);
+}

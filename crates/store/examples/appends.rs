@@ -73,6 +73,7 @@ fn table(host: store::PlayerId) -> NewTable {
         pace: Pace::None,
         listed: false,
         brisk: true,
+        asks_luck: false,
         seats: vec![seat.clone(), seat],
         created: 0,
         set_name: None,

@@ -1,2 +1,2 @@
--- Nothing: this number is kept for a layout that comes from elsewhere.
-SELECT 1;
+-- Tables at which people type in what was rolled and drawn at a real one.
+ALTER TABLE tables ADD COLUMN asks_luck BIGINT NOT NULL DEFAULT 0;

@@ -141,6 +141,8 @@ pub struct NewTable {
     pub listed: bool,
     /// Whether bots answer at once instead of with a short human pause.
     pub brisk: bool,
+    /// Whether people type in what was rolled and drawn at a real table.
+    pub asks_luck: bool,
     /// Its seats.
     pub seats: Vec<Seat>,
     /// When.
@@ -170,6 +172,8 @@ pub struct TableRow {
     pub listed_until: Option<Millis>,
     /// Whether bots answer at once.
     pub brisk: bool,
+    /// Whether people type in what was rolled and drawn at a real table.
+    pub asks_luck: bool,
     /// When it was opened.
     pub created: Millis,
     /// When the last seat was taken.

@@ -12,7 +12,7 @@ use game::SeatSet;
 use sqlx::AnyConnection;
 
 /// The columns of a table, to be read by [`read`].
-pub(crate) const COLUMNS: &str = "t.id, t.game, t.head, t.host, t.state, t.pace, t.listed, t.brisk, t.created, t.started, t.ended, t.rematch, t.set_name, t.listed_until";
+pub(crate) const COLUMNS: &str = "t.id, t.game, t.head, t.host, t.state, t.pace, t.listed, t.brisk, t.asks_luck, t.created, t.started, t.ended, t.rematch, t.set_name, t.listed_until";
 
 impl Store {
     /// Stores the table and gives it an id. If all its seats are taken by people who are here, it is running at once.
@@ -48,7 +48,7 @@ impl Store {
     pub async fn table(&self, id: TableId) -> Result<Option<TableRow>> {
         // One statement, so that state and seats are of the same moment.
         let query =
-            "SELECT t.id, t.game, t.head, t.host, t.state, t.pace, t.listed, t.brisk, t.created, t.started, t.ended,
+            "SELECT t.id, t.game, t.head, t.host, t.state, t.pace, t.listed, t.brisk, t.asks_luck, t.created, t.started, t.ended,
                 t.rematch, t.set_name, t.listed_until,
                 s.seat, s.player, s.bot, s.invite, s.name, s.stand_in, s.resigned, s.here,
                 COALESCE(p.guest, 0)
@@ -120,6 +120,7 @@ pub(crate) fn read(columns: &mut Columns) -> sqlx::Result<TableRow> {
         pace: columns.text().and_then(|pace| pace.parse().map_err(|_| strange(&pace)))?,
         listed: columns.flag()?,
         brisk: columns.flag()?,
+        asks_luck: columns.flag()?,
         created: columns.number()?,
         started: columns.maybe_number()?,
         ended: columns.maybe_number()?,
@@ -202,7 +203,7 @@ impl Write for Add {
     }
 
     async fn run(&self, db: &mut AnyConnection) -> sqlx::Result<Option<TooMany>> {
-        let NewTable { game, head, host, pace, listed, brisk, seats, created, set_name } = &self.table;
+        let NewTable { game, head, host, pace, listed, brisk, asks_luck, seats, created, set_name } = &self.table;
         let waits = seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open | Sitter::Link(_)) || !seat.here);
         let state = if waits { State::Open } else { State::Running };
         let TableLimits { tables, listed: most } = self.limits;
@@ -214,7 +215,7 @@ impl Write for Add {
         }
         sqlx::query(
             "INSERT INTO tables (id, game, head, host, state, pace, listed, brisk, created, started, set_name,
-                listed_until) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+                listed_until, asks_luck) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
         )
         .bind(self.id.number())
         .bind(game.clone())
@@ -228,6 +229,7 @@ impl Write for Add {
         .bind((!waits).then_some(*created))
         .bind(set_name.clone())
         .bind((*listed && waits).then_some(created + LISTED_FOR))
+        .bind(i64::from(*asks_luck))
         .execute(&mut *db)
         .await?;
         for (seat, row) in game::Seat::ALL.into_iter().zip(seats) {

@@ -32,6 +32,12 @@ pub trait AnyTable: Send + Sync {
     fn hint_values(&self, seat: Seat) -> Vec<String>;
     /// What chance may do now: nothing unless it is to move. For the host: what cannot be drawn is in somebody's hand.
     fn outcome_texts(&self) -> Vec<String>;
+    /// What chance may do now for all that `viewer` can know: see [`Table::conceivable`].
+    fn conceivable_texts(&self, viewer: Viewer) -> Vec<String>;
+    /// See [`Table::draws_for`].
+    fn draws_for(&self) -> Option<Viewer>;
+    /// See [`Table::mends_for`].
+    fn mends_for(&self) -> Option<Viewer>;
     /// A seat's choice, or a run of them with `;` between. Gives the number of the last entry.
     fn play_text(&mut self, seat: Seat, action: &str) -> Result<u32, Refusal>;
     /// An outcome of chance that is told from outside. Gives the number of its entry.
@@ -42,12 +48,16 @@ pub trait AnyTable: Send + Sync {
     fn answer(&mut self);
     /// See [`Table::set_answers`].
     fn set_answers(&mut self, answers: bool);
+    /// See [`Table::set_luck_asked`].
+    fn set_luck_asked(&mut self, asked: bool);
     /// See [`Table::set_confirming`].
     fn set_confirming(&mut self, seats: SeatSet);
     /// See [`Table::undo`].
     fn undo(&mut self, seat: Seat) -> Result<u32, Refusal>;
     /// See [`Table::reset_turn`].
     fn reset_turn(&mut self, seat: Seat) -> Result<u32, Refusal>;
+    /// See [`Table::mend`].
+    fn mend(&mut self, seat: Seat) -> Result<u32, Refusal>;
 
     /// Whether `seat` has something that it can take back.
     fn may_undo(&self, seat: Seat) -> bool;
@@ -131,6 +141,18 @@ impl<G: Hidden> AnyTable for Table<G> {
         self.outcomes().iter().map(|(action, _)| action.to_string()).collect()
     }
 
+    fn conceivable_texts(&self, viewer: Viewer) -> Vec<String> {
+        self.conceivable(viewer).iter().map(|action| action.to_string()).collect()
+    }
+
+    fn draws_for(&self) -> Option<Viewer> {
+        self.draws_for()
+    }
+
+    fn mends_for(&self) -> Option<Viewer> {
+        self.mends_for()
+    }
+
     fn play_text(&mut self, seat: Seat, action: &str) -> Result<u32, Refusal> {
         let steps = crate::runs::steps(action).map(str::parse).collect::<Result<Vec<_>, _>>()?;
         self.play_run(seat, &steps)
@@ -152,6 +174,10 @@ impl<G: Hidden> AnyTable for Table<G> {
         self.set_answers(answers);
     }
 
+    fn set_luck_asked(&mut self, asked: bool) {
+        self.set_luck_asked(asked);
+    }
+
     fn set_confirming(&mut self, seats: SeatSet) {
         self.set_confirming(seats);
     }
@@ -162,6 +188,10 @@ impl<G: Hidden> AnyTable for Table<G> {
 
     fn reset_turn(&mut self, seat: Seat) -> Result<u32, Refusal> {
         self.reset_turn(seat)
+    }
+
+    fn mend(&mut self, seat: Seat) -> Result<u32, Refusal> {
+        self.mend(seat)
     }
 
     fn may_undo(&self, seat: Seat) -> bool {

@@ -4,7 +4,7 @@ use crate::{Entry, Refusal};
 use game::record::What;
 use game::record::{Head, Record};
 use game::undo::{self, Trace};
-use game::{Actor, BadSetup, Game, Rng, Seat, SeatSet, Setup, Turn};
+use game::{Actor, BadSetup, Game, Hidden, Rng, Seat, SeatSet, Setup, Turn, Viewer};
 
 /// After this many entries the position's fingerprint is written down.
 const CHECK_EVERY: u32 = 64;
@@ -30,12 +30,25 @@ pub struct Table<G: Game> {
     /// something, or one by somebody else closes the window, and it stays closed even if that step is taken back: what
     /// was seen cannot be unseen. So the window is short, and taking back is a copy instead of a replay.
     window: Vec<Recent<G>>,
+    /// The steps of chance since a seat last chose something, each with the position before it: what was typed in
+    /// wrongly can be mended until somebody has acted on it.
+    drawn: Vec<Drawn<G>>,
     version: u32,
     /// The last step that was not taken back; 0 is the start.
     last_step: u32,
     pub(crate) answers: bool,
+    /// Whether [`Table::settle`] leaves chance alone.
+    luck_is_asked: bool,
     /// Seats that end their turn and roll dice themselves.
     confirming: SeatSet,
+}
+
+/// A step of chance that nobody has acted on.
+#[derive(Clone, Debug)]
+struct Drawn<G> {
+    before: G,
+    /// The last step that stays if this one is mended.
+    stays: u32,
 }
 
 /// A step that may still be taken back.
@@ -60,9 +73,11 @@ impl<G: Game> Table<G> {
             position,
             log: Vec::new(),
             window: Vec::new(),
+            drawn: Vec::new(),
             version: 0,
             last_step: 0,
             answers: true,
+            luck_is_asked: false,
             confirming: SeatSet::NONE,
         }
     }
@@ -158,6 +173,12 @@ impl<G: Game> Table<G> {
         self.answers = answers;
     }
 
+    /// Whether [`Table::settle`] leaves chance alone where more than one thing can happen, because somebody tells what
+    /// was rolled or drawn at a real table ([`Table::chance`]). It does not unless told so.
+    pub fn set_luck_asked(&mut self, asked: bool) {
+        self.luck_is_asked = asked;
+    }
+
     /// These seats are asked even for their only choice where it would hand over the turn or let chance move: until then
     /// they can take everything back.
     pub fn set_confirming(&mut self, seats: SeatSet) {
@@ -176,11 +197,16 @@ impl<G: Game> Table<G> {
     }
 
     /// Lets chance move and answers where there is only one answer, until somebody has a real choice or the game is
-    /// over. `luck` gives 64 random bits at a time: from the operating system at a live table, from a seed in a test.
+    /// over. Where luck is typed in, it waits for that ([`Table::set_luck_asked`]). `luck` gives 64 random bits at a time:
+    /// from the operating system at a live table, from a seed in a test.
     pub fn settle(&mut self, luck: &mut dyn FnMut() -> u64) {
         self.answer();
         while self.turn() == Turn::Chance {
-            let outcome = Rng::new(luck()).weighted(&self.outcomes());
+            let outcomes = self.outcomes();
+            if self.luck_is_asked && outcomes.len() > 1 {
+                return;
+            }
+            let outcome = Rng::new(luck()).weighted(&outcomes);
             self.enact(Actor::Chance, outcome, false);
             self.check_when_due();
             self.answer();
@@ -223,6 +249,60 @@ impl<G: Game> Table<G> {
         self.refuse_endless(seat)?;
         self.take_back(seat, undo::reset(&self.traces(), seat))?;
         Ok(self.check_when_due())
+    }
+
+    /// Takes back the last step of chance that could have been another one, with the answers that followed by
+    /// themselves, because it was typed in wrongly: `seat` says so, and nobody has acted on it yet. Gives the number of
+    /// the mark.
+    pub fn mend(&mut self, seat: Seat) -> Result<u32, Refusal> {
+        let nothing = Refusal::NothingToUndo { seat };
+        let kept = self.typed().filter(|_| self.luck_is_asked).ok_or(nothing)?;
+        let since = self.log.iter().rev().take_while(|entry| !is_chosen(entry));
+        let marks = since.filter(|entry| matches!(entry.what, What::Undo { .. })).take(MOST_TAKEN_BACK).count();
+        if marks == MOST_TAKEN_BACK || self.version >= most_entries::<G>() / 2 {
+            return Err(Refusal::TooOftenBack { seat });
+        }
+        self.take_luck_back(seat, kept);
+        Ok(self.check_when_due())
+    }
+
+    /// Who sees what chance does now: everybody, as a spectator does, or a seat alone. `None` unless chance is to move.
+    pub fn draws_for(&self) -> Option<Viewer>
+    where
+        G: Hidden,
+    {
+        (self.turn() == Turn::Chance).then(|| seen_by(&self.position))
+    }
+
+    /// The same for what [`Table::mend`] would take back; `None` if it would take back nothing.
+    pub fn mends_for(&self) -> Option<Viewer>
+    where
+        G: Hidden,
+    {
+        let kept = self.typed().filter(|_| self.luck_is_asked)?;
+        Some(seen_by(&self.drawn[kept].before))
+    }
+
+    /// What chance may do now for all that `viewer` can know: nothing unless it is to move.
+    pub fn conceivable(&self, viewer: Viewer) -> Vec<G::Action>
+    where
+        G: Hidden,
+    {
+        let mut all = Vec::new();
+        if self.turn() == Turn::Chance {
+            self.position.conceivable(viewer, &mut all);
+        }
+        all
+    }
+
+    /// The last step of chance that nobody has acted on and that could have been another one, as a place in `drawn`.
+    fn typed(&self) -> Option<usize> {
+        let mut outcomes = Vec::new();
+        self.drawn.iter().rposition(|drawn| {
+            outcomes.clear();
+            drawn.before.outcomes(&mut outcomes);
+            outcomes.len() > 1
+        })
     }
 
     /// Whether `seat` has something that it can take back.
@@ -317,9 +397,20 @@ impl<G: Game> Table<G> {
         if self.window.last().is_some_and(|last| last.trace.actor != actor) {
             self.window.clear();
         }
-        self.window.push(Recent { before, stays: self.last_step, trace });
-        if actor == Actor::Chance || trace.showed {
-            self.window.clear();
+        match actor {
+            Actor::Chance => {
+                self.window.clear();
+                self.drawn.push(Drawn { before, stays: self.last_step });
+            }
+            Actor::Seat(_) => {
+                self.window.push(Recent { before, stays: self.last_step, trace });
+                if trace.showed {
+                    self.window.clear();
+                }
+                if !forced {
+                    self.drawn.clear();
+                }
+            }
         }
         self.write(What::Step { actor, action, forced }, events);
         self.last_step = self.version;
@@ -352,8 +443,28 @@ impl<G: Game> Table<G> {
         let Some(recent) = self.window.get(kept) else { return Err(Refusal::NothingToUndo { seat }) };
         let to = recent.stays;
         self.position = recent.before.clone();
-        self.last_step = to;
         self.window.truncate(kept);
+        self.mark_back(seat, to);
+        Ok(())
+    }
+
+    /// Where [`Table::mend`] could go: places in `drawn`, and the number of the last step then.
+    pub(crate) fn luck_back(&self) -> impl Iterator<Item = (usize, u32)> {
+        self.drawn.iter().map(|drawn| drawn.stays).enumerate()
+    }
+
+    /// Goes back to where only `kept` of the last steps of chance had happened.
+    pub(crate) fn take_luck_back(&mut self, seat: Seat, kept: usize) {
+        let to = self.drawn[kept].stays;
+        self.position = self.drawn[kept].before.clone();
+        self.drawn.truncate(kept);
+        self.window.clear();
+        self.mark_back(seat, to);
+    }
+
+    /// Marks everything after the step `to` as taken back.
+    fn mark_back(&mut self, seat: Seat, to: u32) {
+        self.last_step = to;
         let mark = self.version + 1;
         for entry in self.log.iter_mut().rev().take_while(|entry| entry.number > to) {
             if matches!(entry.what, What::Step { .. }) && entry.taken_back_by.is_none() {
@@ -361,7 +472,6 @@ impl<G: Game> Table<G> {
             }
         }
         self.write(What::Undo { seat, to }, Vec::new());
-        Ok(())
     }
 
     fn traces(&self) -> Vec<Trace> {
@@ -380,4 +490,15 @@ impl<G: Game> Table<G> {
         }
         self.version
     }
+}
+
+/// Whether a seat chose something by itself, and did not take it back.
+fn is_chosen<G: Game>(entry: &Entry<G>) -> bool {
+    let chosen = matches!(entry.what, What::Step { actor: Actor::Seat(_), forced: false, .. });
+    chosen && entry.taken_back_by.is_none()
+}
+
+/// Who sees what chance does in this position.
+fn seen_by<G: Hidden>(position: &G) -> Viewer {
+    position.dealt_to().map_or(Viewer::Spectator, Viewer::Seat)
 }

@@ -66,10 +66,14 @@ impl<G: Game> Table<G> {
             }
             What::Undo { seat, to } => {
                 let ways = self.ways_back(*seat);
-                let Some(&(kept, _)) = ways.iter().find(|(_, stays)| stays == to) else {
-                    return Err(cannot_undo(*seat, *to, ways.into_iter().map(|(_, stays)| stays).collect()));
-                };
-                self.take_back(*seat, kept).map_err(|refusal| refusal.to_string())?;
+                let luck = self.luck_back().find(|(_, stays)| stays == to);
+                match (ways.iter().find(|(_, stays)| stays == to), luck) {
+                    (Some(&(kept, _)), _) => self.take_back(*seat, kept).map_err(|refusal| refusal.to_string())?,
+                    (None, Some((kept, _))) => self.take_luck_back(*seat, kept),
+                    (None, None) => {
+                        return Err(cannot_undo(*seat, *to, ways.into_iter().map(|(_, stays)| stays).collect()));
+                    }
+                }
             }
             What::Check { fingerprint: written } => {
                 let found = fingerprint(self.position());

@@ -187,6 +187,7 @@ fn line(game: &str, seats: Vec<Occupant>, state: State, movers: &[usize], past: 
         movers: movers.into(),
         options: Vec::new(),
         pieces: None,
+        asks_luck: false,
         pace: Pace::None,
         changed: NOW - past,
         results: Vec::new(),
@@ -304,6 +305,7 @@ pub(crate) fn page_of(words: &Words, table: &dyn AnyTable, eyes: Option<usize>) 
         lesson: None,
         study: None,
         pieces: None,
+        luck: None,
     }
 }
 
@@ -435,6 +437,7 @@ fn waiting_model(hosting: bool) -> WaitingRoom {
         may_chat: true,
         muted: Vec::new(),
         pieces: Some("Ben’s box of 2013".into()),
+        asks_luck: true,
     }
 }
 
@@ -504,6 +507,7 @@ fn invitation() -> Invitation {
         seat: 1,
         pace: Pace::Days(2),
         pieces: None,
+        asks_luck: false,
         name: String::new(),
         wrong: None,
     }

@@ -20,6 +20,7 @@ mod guard;
 pub mod icons;
 mod in_time;
 mod limits;
+mod luck;
 mod open_streams;
 pub mod pages;
 mod passkeys;

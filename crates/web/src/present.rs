@@ -3,7 +3,9 @@
 
 use crate::frame::{Me, Visit};
 use crate::pages::lobby::TableLine;
-use crate::pages::table::{Advised, ChatView, Clock, Finale, LogLine, Rematch, SeatView, TablePage, advice_card};
+use crate::pages::table::{
+    Advised, ChatView, Clock, Finale, LogLine, LuckView, Rematch, SeatView, TablePage, advice_card,
+};
 use crate::pages::waiting::{WaitingRoom, WaitingSeat};
 use crate::site::Site;
 use crate::sitters;
@@ -73,7 +75,10 @@ impl Onlooker {
     /// Several people share a device. Without secrets it shows the side of whoever is to move; with secrets only after
     /// it was handed over.
     fn shared_eyes(&self, sitting: &Sitting, own: SeatSet) -> (Viewer, Option<Seat>) {
-        let movers = sitting.to_move();
+        let movers = match sitting.luck_is_for() {
+            Some(seat) => SeatSet::only(seat),
+            None => sitting.to_move(),
+        };
         let acting = sitting.seats().find(|&seat| own.has(seat) && movers.has(seat));
         let asked = self.asked.filter(|&asked| own.has(asked));
         if !sitting.has_secrets(own) {
@@ -133,6 +138,7 @@ pub(crate) fn table(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Tabl
         lesson: None,
         study: None,
         pieces: pieces_name(&onlooker.words, sitting),
+        luck: sitting.info.asks_luck.then(|| luck(sitting, onlooker, &scene, curtain.is_some())),
     }
 }
 
@@ -149,6 +155,20 @@ pub(crate) fn ended(game: &dyn AnyTable, scene: &Scene) -> Option<Finale> {
         accounts: Seat::first(game.seats()).map(|seat| board.account(game, scene, seat).unwrap_or_default()).collect(),
         course: board.course(game).unwrap_or_default(),
     })
+}
+
+/// Luck at a table at which people type it in: what this visitor is asked, or who else is.
+fn luck(sitting: &Sitting, onlooker: &Onlooker, scene: &Scene, is_covered: bool) -> LuckView {
+    let paused = sitting.clocks.paused(host::now()).is_some();
+    let told_by = onlooker.me.filter(|_| !is_covered && !paused);
+    let may_tell = told_by.is_some_and(|me| sitting.tells_luck(me).is_ok());
+    let board = boards::of(&sitting.info.game);
+    LuckView {
+        question: board.filter(|_| may_tell).and_then(|board| board.luck(&*sitting.game, scene)),
+        outcomes: board.filter(|_| may_tell).and_then(|it| it.outcomes(&*sitting.game, scene)).unwrap_or_default(),
+        waits_for: sitting.luck_is_for().filter(|_| !may_tell).map(Seat::index),
+        may_mend: told_by.is_some_and(|me| sitting.mends_luck(me).is_ok()),
+    }
 }
 
 /// What the first of these things that has a card is, at the table or as it was, for this visitor: with what to call the
@@ -221,6 +241,7 @@ pub(crate) fn waiting(site: &Site, sitting: &Sitting, onlooker: &Onlooker) -> Wa
         may_chat: seated,
         muted: muted(sitting, onlooker),
         pieces: pieces_name(&onlooker.words, sitting),
+        asks_luck: row.asks_luck,
     }
 }
 
@@ -246,6 +267,7 @@ pub(crate) fn line(listed: &store::Listed, me: Option<PlayerId>) -> TableLine {
         movers,
         options: unusual_options(&table.game, &table.head),
         pieces: table.set_name.clone(),
+        asks_luck: table.asks_luck,
         pace: table.pace,
         changed: listed.changed,
         results: listed.results.clone(),

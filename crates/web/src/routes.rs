@@ -59,6 +59,8 @@ fn pages() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
         ("/table/{id}/computer", post(tables::seat_computer)),
         ("/table/{id}/list", post(tables::list_again)),
         ("/table/{id}/play", post(play::play)),
+        ("/table/{id}/luck", post(play::luck)),
+        ("/table/{id}/mend", post(play::mend)),
         ("/table/{id}/undo", post(play::undo)),
         ("/table/{id}/reset", post(play::reset)),
         ("/table/{id}/guide", post(play::guide)),

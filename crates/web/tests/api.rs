@@ -274,3 +274,150 @@ async fn a_study_by_the_description() {
         ask(&place, &Asker::Nobody, "get", "/api/v1/studies/{id}", &at("000000000000"), Value::Null).await;
     assert_eq!((status, &error["error"]["code"]), (StatusCode::NOT_FOUND, &json!("no-study")));
 }
+
+/// The outcomes that a view offers.
+fn outcomes(view: &Value) -> Vec<String> {
+    let all = view["outcomes"].as_array().map(Vec::as_slice).unwrap_or_default();
+    all.iter().map(|it| it["outcome"].as_str().unwrap().to_owned()).collect()
+}
+
+/// A table for Anna and Ben at which luck is typed in; gives its id.
+async fn asked(place: &Place, anna: &Asker, ben: &Asker, game: &str) -> String {
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let new = json!({ "game": game, "seats": seats, "luck": "asked", "pace": "days 3" });
+    let (status, table) = ask(place, anna, "post", "/api/v1/tables", "/api/v1/tables", new).await;
+    let (luck, pace) = (&table["luck"], &table["pace"]);
+    assert_eq!((status, luck, pace), (StatusCode::CREATED, &json!("asked"), &json!("none")), "there is no clock");
+    let id = table["id"].as_str().unwrap().to_owned();
+    let join = format!("/api/v1/tables/{id}/join");
+    ask(place, ben, "post", "/api/v1/tables/{id}/join", &join, Value::Null).await;
+    id
+}
+
+#[tokio::test]
+async fn the_first_turn_of_wiraqocha_is_played_with_real_dice() {
+    let place = place().await;
+    let (anna, ben, eve) = (place.program("Anna").await, place.program("Ben").await, place.program("Eve").await);
+    let id = asked(&place, &anna, &ben, "wiraqocha").await;
+    let at = |verb: &str| format!("/api/v1/tables/{id}{verb}");
+    let path = |verb: &str| format!("/api/v1/tables/{{id}}{verb}");
+    let view = async |who: &Asker| ask(&place, who, "get", &path("/view"), &at("/view"), Value::Null).await.1;
+    let luck = async |who: &Asker, version: &Value, outcome: &str| {
+        let body = json!({ "version": version, "outcome": outcome });
+        ask(&place, who, "post", &path("/luck"), &at("/luck"), body).await
+    };
+
+    // The set-up: both are asked, nobody else is, and what cannot be changes nothing.
+    let before = view(&anna).await;
+    assert_eq!(outcomes(&before), outcomes(&view(&ben).await));
+    assert!(outcomes(&before).len() > 1 && before["question"].is_string(), "{before}");
+    let foreign = view(&eve).await;
+    assert_eq!((outcomes(&foreign).len(), &foreign["question"]), (0, &Value::Null));
+    let (version, first) = (&before["version"], outcomes(&before).swap_remove(0));
+    assert_eq!(luck(&eve, version, &first).await.1["error"]["code"], "not-your-seat");
+    assert_eq!(luck(&anna, &json!(7000), &first).await.1["error"]["code"], "stale");
+    for nonsense in ["", "show 7", "roll", "\u{0}"] {
+        assert_eq!(luck(&anna, version, nonsense).await.1["error"]["code"], "not-offered", "{nonsense:?}");
+    }
+    assert_eq!(view(&anna).await, before);
+    assert_eq!(luck(&ben, version, &first).await.0, StatusCode::OK);
+    assert_eq!(luck(&ben, version, &first).await.1["error"]["code"], "stale");
+
+    // Then the first throw: one die is typed in wrongly and mended.
+    let (mut dice, mut mended) = (0, false);
+    for _ in 0..200 {
+        let seen = view(&anna).await;
+        let list = outcomes(&seen);
+        let Some(first) = list.first() else {
+            if dice > 0 {
+                break;
+            }
+            let seat = seen["to_move"][0].as_u64().unwrap();
+            let who = if seat == 1 { &anna } else { &ben };
+            let mine = view(who).await;
+            let choice = mine["choices"].as_array().unwrap().last().unwrap()["choice"].clone();
+            let body = json!({ "version": mine["version"], "choice": choice });
+            let (status, step) = ask(&place, who, "post", &path("/play"), &at("/play"), body).await;
+            assert_eq!(status, StatusCode::OK, "{step}");
+            continue;
+        };
+        if first != "show 1" {
+            assert_eq!(luck(&anna, &seen["version"], first).await.0, StatusCode::OK);
+            continue;
+        }
+        let (_, step) = luck(&ben, &seen["version"], "show 5").await;
+        if mended {
+            dice += 1;
+            continue;
+        }
+        mended = true;
+        let mend = async |who: &Asker| {
+            let body = json!({ "version": step["version"] });
+            ask(&place, who, "post", &path("/mend"), &at("/mend"), body).await
+        };
+        assert_eq!(mend(&eve).await.1["error"]["code"], "not-your-seat");
+        assert_eq!(mend(&anna).await.0, StatusCode::OK);
+        assert_eq!(mend(&anna).await.1["error"]["code"], "stale");
+    }
+    assert!(mended && dice > 1, "{dice} dice");
+    let end = view(&anna).await;
+    assert!(end["text"].as_str().unwrap().contains(&"5 ".repeat(dice).trim_end().to_owned()), "{}", end["text"]);
+    let (_, usual) = ask(
+        &place,
+        &anna,
+        "post",
+        "/api/v1/tables",
+        "/api/v1/tables",
+        json!({
+            "game": "pig", "seats": [{ "kind": "me" }, { "kind": "bot", "level": "level1" }],
+        }),
+    )
+    .await;
+    let there = |verb: &str| format!("/api/v1/tables/{}{verb}", usual["id"].as_str().unwrap());
+    let body = json!({ "version": usual["version"], "outcome": "die 4" });
+    let (_, error) = ask(&place, &anna, "post", &path("/luck"), &there("/luck"), body).await;
+    assert_eq!((&usual["luck"], &error["error"]["code"]), (&json!("system"), &json!("luck-drawn")));
+}
+
+#[tokio::test]
+async fn who_types_in_a_draw_does_not_learn_what_others_hold_unheard() {
+    let place = place().await;
+    let (anna, ben) = (place.program("Anna").await, place.program("Ben").await);
+    let id = asked(&place, &anna, &ben, "novgorod").await;
+    let at = |verb: &str| format!("/api/v1/tables/{id}{verb}");
+    let path = |verb: &str| format!("/api/v1/tables/{{id}}{verb}");
+    let view = async |who: &Asker| ask(&place, who, "get", &path("/view"), &at("/view"), Value::Null).await.1;
+    let luck = async |who: &Asker, outcome: &str| {
+        let version = view(who).await["version"].clone();
+        let body = json!({ "version": version, "outcome": outcome });
+        ask(&place, who, "post", &path("/luck"), &at("/luck"), body).await
+    };
+    let chat = async || ask(&place, &ben, "get", &path("/chat"), &at("/chat"), Value::Null).await.1;
+    while !outcomes(&view(&anna).await).iter().any(|it| it.starts_with("deal ")) {
+        let first = outcomes(&view(&ben).await).swap_remove(0);
+        assert_eq!(luck(&ben, &first).await.0, StatusCode::OK, "{first}");
+    }
+    // Anna's order is hers to type in, and nobody else is asked.
+    assert_eq!(outcomes(&view(&ben).await), [""; 0]);
+    assert_eq!(luck(&ben, "deal order3").await.1["error"]["code"], "not-your-seat");
+    assert_eq!(luck(&anna, "deal order3").await.0, StatusCode::OK);
+    let log = |text: &Value| text.as_str().unwrap().contains("order no. 3");
+    assert!(!log(&view(&ben).await["text"]));
+    assert!(outcomes(&view(&ben).await).contains(&"deal order3".to_owned()), "it could be his for all he knows");
+    assert_eq!(luck(&ben, "deal order4").await.0, StatusCode::OK);
+    assert_eq!(chat().await["lines"], json!([]));
+
+    // Which orders lie open is asked of both, each by what he or she has not seen.
+    let (hers, his) = (outcomes(&view(&anna).await), outcomes(&view(&ben).await));
+    assert!(hers.contains(&"show order4".into()) && !hers.contains(&"show order3".into()), "{hers:?}");
+    assert!(his.contains(&"show order3".into()) && !his.contains(&"show order4".into()), "{his:?}");
+    assert_eq!(luck(&ben, "show order99").await.1["error"]["code"], "not-offered");
+    assert_eq!(chat().await["lines"], json!([]), "what is nowhere tells nothing");
+    assert_eq!(luck(&ben, "show order3").await.1["error"]["code"], "not-offered");
+    let heard = chat().await;
+    assert_eq!((heard["lines"].as_array().unwrap().len(), &heard["lines"][0]["name"]), (1, &json!("Ben")), "{heard}");
+    assert_eq!(luck(&ben, "show order5").await.0, StatusCode::OK);
+    let body = json!({ "version": view(&ben).await["version"] });
+    assert_eq!(ask(&place, &ben, "post", &path("/mend"), &at("/mend"), body).await.0, StatusCode::OK);
+    assert_eq!(chat().await["lines"].as_array().unwrap().len(), 2, "so is who takes a draw back");
+}

@@ -233,3 +233,31 @@ async fn who_is_muted_is_not_heard() {
     place.post(&anna, &format!("{table}/mute"), &format!("player={ben_id}&on=no")).await;
     assert!(place.get(&anna, &table).await.body.contains("hurry up please"));
 }
+
+#[tokio::test]
+async fn luck_is_typed_in_without_script() {
+    let place = place().await;
+    let anna = place.browser("Anna").await;
+    let form = "game=wiraqocha&seats=2&seat1=me&seat2=second&name2=Ben&luck=yes";
+    let table = open(&place, &anna, form).await;
+    let page = place.get(&anna, &table).await.body;
+    assert!(page.contains("Luck is typed in") && page.contains("Which card is turned up?"), "{page}");
+    assert_eq!(value_after(&page, "id=\"choices\"", "action"), format!("{table}/luck"));
+    let version = value_after(&page, "name=\"version\"", "value");
+    let came = value_after(&page, "name=\"choice\"", "value").replace(' ', "+");
+    let sent = format!("version={version}&choice={came}");
+    location(&place.post(&anna, &format!("{table}/luck"), &sent).await);
+    let after = place.get(&anna, &table).await.body;
+    assert_ne!(value_after(&after, "id=\"table\"", "data-version"), version);
+    // The button that takes back takes back what was typed in.
+    assert_eq!(value_after(&after, "id=\"mend\"", "action"), format!("{table}/mend"));
+    let version = value_after(&after, "id=\"table\"", "data-version");
+    location(&place.post(&anna, &format!("{table}/mend"), &format!("version={version}")).await);
+    let mended = place.get(&anna, &table).await.body;
+    assert_eq!(value_after(&mended, "name=\"choice\"", "value").replace(' ', "+"), came);
+    assert!(!mended.contains("id=\"mend\""));
+    // Those who only watch are told what is waited for, and asked nothing.
+    let watched = place.get(&Asker::Nobody, &table).await.body;
+    assert!(watched.contains("Waiting for what was rolled or drawn") && !watched.contains("id=\"choices\""));
+    assert!(place.get(&anna, "/").await.body.contains("Luck is typed in"), "the list of tables says so");
+}

@@ -64,6 +64,7 @@ async fn open(host: &Arc<Host>, anna: &Player) -> store::TableId {
         pace: Pace::Days(2),
         listed: false,
         brisk: true,
+        asks_luck: false,
         pieces: PiecesWish::Usual,
     };
     host.open_table(anna, &wish).await.unwrap()

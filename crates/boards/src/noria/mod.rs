@@ -11,6 +11,7 @@ mod hint;
 mod ids;
 mod legend;
 mod log;
+mod luck;
 mod names;
 mod pictures;
 mod question;
@@ -90,6 +91,14 @@ impl Draw for Board {
         let text = question::question(scene.words, view)?;
         let guide = guide::guide(view, scene)?;
         Some(Question { text, guide, rule: rule::of_phase(view.phase) })
+    }
+
+    fn luck(view: &View, scene: &Scene, _: Option<Seat>) -> Question {
+        luck::question(view, scene)
+    }
+
+    fn outcome(view: &View, scene: &Scene, outcome: Action) -> ChoiceLabel {
+        luck::outcome(view, scene, outcome)
     }
 
     fn choice(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {

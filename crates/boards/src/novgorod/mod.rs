@@ -14,6 +14,7 @@ mod hint;
 mod ids;
 mod legend;
 mod log;
+mod luck;
 mod names;
 mod pictures;
 mod question;
@@ -86,6 +87,14 @@ impl Draw for Board {
         let names = Names::of(scene);
         let text = question::question(view, names)?;
         Some(Question { text, guide: guide::guide(view, scene), rule: rule::of_phase(view.phase) })
+    }
+
+    fn luck(view: &View, scene: &Scene, to: Option<Seat>) -> Question {
+        luck::question(view, scene, to)
+    }
+
+    fn outcome(view: &View, scene: &Scene, outcome: Action) -> ChoiceLabel {
+        luck::outcome(view, scene, outcome)
     }
 
     fn choice(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {

@@ -12,6 +12,7 @@ mod hint;
 mod ids;
 mod legend;
 mod log;
+mod luck;
 mod names;
 mod pictures;
 mod question;
@@ -77,6 +78,14 @@ impl Draw for Board {
 
     fn question(view: &View, scene: &Scene) -> Option<Question> {
         question::question(view, scene)
+    }
+
+    fn luck(view: &View, scene: &Scene, _: Option<Seat>) -> Question {
+        luck::question(view, scene)
+    }
+
+    fn outcome(view: &View, scene: &Scene, outcome: Action) -> ChoiceLabel {
+        luck::outcome(view, scene, outcome)
     }
 
     fn choice(view: &View, scene: &Scene, action: Action, hint: &Hint) -> ChoiceLabel {

@@ -319,6 +319,16 @@ impl Hidden for Kuhn {
 
     fn hint(&self, _: Seat, _: Action) {}
 
+    fn dealt_to(&self) -> Option<Seat> {
+        if let Phase::Dealing(seat) = self.phase { Some(seat) } else { None }
+    }
+
+    /// Any card that the viewer does not hold.
+    fn conceivable(&self, viewer: Viewer, out: &mut Vec<Action>) {
+        let held = |card: &Card| matches!(viewer, Viewer::Seat(seat) if self.hands[seat] == Some(*card));
+        out.extend(Card::ALL.into_iter().filter(|card| !held(card)).map(Action::Deal));
+    }
+
     /// The other's card is any that `seat` does not hold, unless it was shown.
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Kuhn {
         let theirs = other(seat);

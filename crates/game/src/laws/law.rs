@@ -20,7 +20,8 @@ pub enum Law {
     Replays,
     /// [`crate::Hidden::imagine`] gives a world that audits, with the same turn and, for the seat that imagines it, the
     /// same view and the same choices. Whoever else is to move has a list that is as open there
-    /// ([`crate::Game::is_open`]), and, if it is open, the same choices too.
+    /// ([`crate::Game::is_open`]), and, if it is open, the same choices too. Where chance is to move, the list of what
+    /// it may do for all the seat knows ([`crate::Hidden::conceivable`]) is the same, and has what can come there.
     Imagined,
     /// Where a step leads a viewer to the same view in two worlds, it told the viewer the same in both.
     Notes,

@@ -97,6 +97,7 @@ impl<G: Hidden> Walk<G> {
                     return Err(format!("{seat} sees what it imagines: {}", contrast(mine, &view)));
                 }
                 same_choices(seat, position, &world, offers)?;
+                same_luck(seat, position, &world)?;
                 self.law = Law::Spectator;
                 let (theirs, view) = (&views[views.len() - 1], world.view(Viewer::Spectator));
                 if *theirs != view {
@@ -117,6 +118,38 @@ impl<G: Hidden> Walk<G> {
 /// Each seat and, last, a spectator.
 pub(super) fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     Seat::first(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+/// Law 7 for what chance may do: whoever is asked what was drawn is asked the same in a world that `seat` imagines, and
+/// whatever could come there is in that list.
+fn same_luck<G: Hidden>(seat: Seat, here: &G, world: &G) -> Result<(), String> {
+    if here.turn() != Turn::Chance {
+        return Ok(());
+    }
+    if here.dealt_to() != world.dealt_to() {
+        return Err(format!("{seat} imagines that chance deals to {:?}, not {:?}", world.dealt_to(), here.dealt_to()));
+    }
+    let conceivable = |position: &G, viewer: Viewer| {
+        let mut all = Vec::new();
+        position.conceivable(viewer, &mut all);
+        all
+    };
+    let mine = conceivable(here, Viewer::Seat(seat));
+    if !mine.is_sorted_by(|one, other| one < other) {
+        return Err(format!("what chance may do for all that {seat} knows is not sorted: {mine:?}"));
+    }
+    for (viewer, list) in [(Viewer::Seat(seat), &mine), (Viewer::Spectator, &conceivable(here, Viewer::Spectator))] {
+        let imagined = conceivable(world, viewer);
+        if *list != imagined {
+            return Err(format!("{viewer:?} is asked something else by chance: {}", contrast(list, &imagined)));
+        }
+    }
+    let mut outcomes = Vec::new();
+    world.outcomes(&mut outcomes);
+    match outcomes.iter().find(|(outcome, _)| !mine.contains(outcome)) {
+        Some((outcome, _)) => Err(format!("{seat} can imagine '{outcome}', but is not asked whether it came")),
+        None => Ok(()),
+    }
 }
 
 /// Law 7 for the lists in a world that `seat` imagines: its own, and what it can know of the others'.

@@ -62,6 +62,9 @@ pub trait Fault: Copy + Ord + Hash + Debug + Send + Sync + 'static {
     fn warning(_position: &Self::Of, _seat: Seat, _choice: ActionOf<Self>) -> bool {
         false
     }
+    fn conceivable(position: &Self::Of, viewer: Viewer, out: &mut Vec<ActionOf<Self>>) {
+        position.conceivable(viewer, out);
+    }
     fn imagine(position: &Self::Of, seat: Seat, rng: &mut Rng) -> Self::Of {
         position.imagine(seat, rng)
     }
@@ -209,6 +212,16 @@ impl<F: Fault> Hidden for Broken<F> {
 
     fn hint(&self, seat: Seat, choice: Move<F>) -> Self::Hint {
         (self.good.hint(seat, choice.0), F::warning(&self.good, seat, choice.0))
+    }
+
+    fn dealt_to(&self) -> Option<Seat> {
+        self.good.dealt_to()
+    }
+
+    fn conceivable(&self, viewer: Viewer, out: &mut Vec<Move<F>>) {
+        let mut all = Vec::new();
+        F::conceivable(&self.good, viewer, &mut all);
+        out.extend(all.into_iter().map(Move));
     }
 
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Self {

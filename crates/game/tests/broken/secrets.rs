@@ -72,6 +72,20 @@ fault!(ForgetsTheOwnCard, Kuhn, {
     }
 });
 
+fault!(AsksWhatIsLeft, Kuhn, {
+    fn conceivable(kuhn: &Kuhn, _: Viewer, out: &mut Vec<kuhn::Action>) {
+        let mut outcomes = Vec::new();
+        kuhn.outcomes(&mut outcomes);
+        out.extend(outcomes.into_iter().map(|(action, _)| action));
+    }
+});
+
+fault!(AsksOnlyForTheKing, Kuhn, {
+    fn conceivable(_: &Kuhn, _: Viewer, out: &mut Vec<kuhn::Action>) {
+        out.push(kuhn::Action::Deal(Card::King));
+    }
+});
+
 fault!(SeesTheOther, Kuhn, {
     fn view(kuhn: &Kuhn, viewer: Viewer) -> kuhn::View {
         let mut view = kuhn.view(viewer);

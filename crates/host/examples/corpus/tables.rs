@@ -45,6 +45,7 @@ async fn open(host: &Arc<Host>, game: &dyn GameBox, opener: &Player, seats: u8, 
         pace: Pace::None,
         listed: false,
         brisk: true,
+        asks_luck: false,
         pieces: PiecesWish::Usual,
     };
     match host.open_table(opener, &wish).await {

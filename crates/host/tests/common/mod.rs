@@ -114,6 +114,7 @@ pub fn wish(game: &str, seats: &[SeatWish]) -> Wish {
         pace: Pace::None,
         listed: true,
         brisk: true,
+        asks_luck: false,
         pieces: PiecesWish::Usual,
     }
 }

@@ -25,7 +25,7 @@ async fn content(home: &Home) -> Vec<String> {
         ("mutes", "player, other"),
         (
             "tables",
-            "id, game, head, host, state, pace, listed, brisk, created, started, ended, rematch, set_name, listed_until",
+            "id, game, head, host, state, pace, listed, brisk, asks_luck, created, started, ended, rematch, set_name, listed_until",
         ),
         ("seats", "table_id, seat, player, bot, invite, name, stand_in, resigned, here, state, ended"),
         ("entries", "table_id, number, last, at, movers, due, lines"),

@@ -146,6 +146,7 @@ pub fn new_table(host: PlayerId, seats: impl IntoIterator<Item = Sitter>) -> New
         pace: Pace::Live { bank: 600, increment: 10 },
         listed: true,
         brisk: false,
+        asks_luck: false,
         seats: seats.into_iter().map(seat).collect(),
         created: 1_000,
         set_name: None,

@@ -41,6 +41,7 @@ async fn tables_are_kept(home: Home) {
                 listed: true,
                 listed_until: (state == State::Open).then_some(1_000 + 60 * 60 * 1000),
                 brisk: false,
+                asks_luck: false,
                 created: 1_000,
                 started: (state == State::Running).then_some(1_000),
                 ended: None,

@@ -60,6 +60,8 @@ fn table() -> Vec<(&'static str, MethodRouter<Arc<Site>>)> {
         ("/api/v1/tables/{id}/choices", get(play::choices)),
         ("/api/v1/tables/{id}/why", get(play::why)),
         ("/api/v1/tables/{id}/play", post(play::play)),
+        ("/api/v1/tables/{id}/luck", post(play::luck)),
+        ("/api/v1/tables/{id}/mend", post(play::mend)),
         ("/api/v1/tables/{id}/undo", post(play::undo)),
         ("/api/v1/tables/{id}/reset", post(play::reset)),
         ("/api/v1/tables/{id}/resign", post(play::resign)),

@@ -16,6 +16,8 @@ pub(super) struct Table {
     options: BTreeMap<String, String>,
     state: &'static str,
     pace: String,
+    /// Where dice and draws come from: `system`, or `asked` where people type in what came at a real table.
+    luck: &'static str,
     host: String,
     version: u32,
     to_move: Vec<u8>,
@@ -176,6 +178,7 @@ impl Table {
             options: options(&row.head),
             state: state(row.state),
             pace: row.pace.to_string(),
+            luck: if row.asks_luck { "asked" } else { "system" },
             host: row.host.to_string(),
             version: 0,
             to_move: Vec::new(),

@@ -1,10 +1,11 @@
 //! Playing: what a seat sees, what it may do, and doing it.
 
 use super::model::{Table, numbers, state};
-use super::values::{ChoiceOf, Reader, SeenOf, ThingOf};
+use super::values::{ChoiceOf, OutcomeOf, Reader, SeenOf, ThingOf};
 use super::{Call, seat, table_id};
 use crate::error_response::{ErrorResponse, OrRespond};
 use crate::fields::Ask;
+use crate::luck as typed;
 use crate::past;
 use crate::site::Site;
 use crate::who::Who;
@@ -47,6 +48,9 @@ pub(super) struct View {
     #[serde(flatten)]
     seen: SeenOf,
     choices: Vec<ChoiceOf>,
+    /// What can have come at the real table; only for those who may say what did.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    outcomes: Vec<OutcomeOf>,
 }
 
 pub(super) async fn view(
@@ -72,7 +76,15 @@ pub(super) async fn view(
             return Err(ErrorResponse::refused(&who, &host::Refused::NotYourSeat));
         }
         let seen = seen.ok_or_else(|| ErrorResponse::broken(&who))?;
-        return Ok(Json(View { version, game, state: "past", to_move: Vec::new(), seen, choices: Vec::new() }));
+        return Ok(Json(View {
+            version,
+            game,
+            state: "past",
+            to_move: Vec::new(),
+            seen,
+            choices: Vec::new(),
+            outcomes: Vec::new(),
+        }));
     }
     let look = |sitting: &Sitting| {
         let eyes = viewer(&who, sitting, asked)?;
@@ -82,13 +94,22 @@ pub(super) async fn view(
             Viewer::Seat(seat) if own.has(seat) && sitting.to_move().has(seat) => reader.choices(&*sitting.game, seat),
             _ => None,
         };
+        let may_tell = who.player().is_some_and(|player| sitting.tells_luck(player.id).is_ok());
+        let mut seen = reader.sees(&*sitting.game, eyes).ok_or_else(|| ErrorResponse::broken(&who))?;
+        if may_tell {
+            seen.question = reader.luck(&*sitting.game, eyes);
+        }
         Ok(Json(View {
             version: sitting.game.version(),
             game: sitting.game.game(),
             state: state(sitting.info.state),
             to_move: numbers(sitting.to_move()),
-            seen: reader.sees(&*sitting.game, eyes).ok_or_else(|| ErrorResponse::broken(&who))?,
+            seen,
             choices: choices.unwrap_or_default(),
+            outcomes: Some(())
+                .filter(|()| may_tell)
+                .and_then(|()| reader.outcomes(&*sitting.game, eyes))
+                .unwrap_or_default(),
         }))
     };
     site.host.look(id, look).await.or_respond(&who)?
@@ -168,6 +189,31 @@ pub(super) async fn play(call: Call) -> Result<Json<Step>, ErrorResponse> {
     let play: Play = call.read()?;
     let seat = seat(&call.who, play.seat)?;
     let played = call.site.host.play(call.id, call.player, seat, play.version, play.choice).await;
+    Ok(Json(played.or_respond(&call.who)?.into()))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Came {
+    version: u32,
+    outcome: String,
+}
+
+pub(super) async fn luck(call: Call) -> Result<Json<Step>, ErrorResponse> {
+    let came: Came = call.read()?;
+    let played = typed::came(&call.site, &call.who, call.id, came.version, came.outcome).await;
+    Ok(Json(played.or_respond(&call.who)?.into()))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Mend {
+    version: u32,
+}
+
+pub(super) async fn mend(call: Call) -> Result<Json<Step>, ErrorResponse> {
+    let mend: Mend = call.read()?;
+    let played = typed::mend(&call.site, &call.who, call.id, mend.version).await;
     Ok(Json(played.or_respond(&call.who)?.into()))
 }
 

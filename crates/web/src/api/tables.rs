@@ -48,7 +48,18 @@ struct NewTable {
     #[serde(default)]
     brisk: bool,
     #[serde(default)]
+    luck: Luck,
+    #[serde(default)]
     pieces: Option<String>,
+}
+
+/// Where dice and draws come from: from this host, or from a real table.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Luck {
+    #[default]
+    System,
+    Asked,
 }
 
 #[derive(Deserialize)]
@@ -83,6 +94,7 @@ pub(super) async fn open(State(site): State<Arc<Site>>, who: Who, body: Bytes) -
         },
         listed: new.listed,
         brisk: new.brisk,
+        asks_luck: new.luck == Luck::Asked,
         pieces: match new.pieces.as_deref() {
             None => PiecesWish::Usual,
             Some("shipped") => PiecesWish::Shipped,

@@ -22,6 +22,17 @@ pub(super) struct ChoiceOf {
     detail: String,
 }
 
+/// What can have come at a real table.
+#[derive(Serialize)]
+pub(super) struct OutcomeOf {
+    /// What is sent if it came.
+    outcome: String,
+    action: Value,
+    /// What people read.
+    label: String,
+    detail: String,
+}
+
 /// Something that was told.
 #[derive(Serialize)]
 pub(super) struct ToldOf {
@@ -38,7 +49,7 @@ pub(super) struct SeenOf {
     view: Value,
     text: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    question: Option<String>,
+    pub(super) question: Option<String>,
     /// Who won and by what, for people; only when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     verdict: Option<String>,
@@ -114,6 +125,24 @@ impl Reader {
             detail: it.label.detail_text(&self.names),
         };
         Some(labels.zip(board.choice_values(game, seat)?).map(choice).collect())
+    }
+
+    /// What is asked of those who type luck in.
+    pub(super) fn luck(&self, game: &dyn AnyTable, eyes: Viewer) -> Option<String> {
+        Some(board(game)?.luck(game, &self.scene(eyes))?.text)
+    }
+
+    /// What can have come for all that `eyes` know.
+    pub(super) fn outcomes(&self, game: &dyn AnyTable, eyes: Viewer) -> Option<Vec<OutcomeOf>> {
+        let board = board(game)?;
+        let labels = board.outcomes(game, &self.scene(eyes))?.into_iter();
+        let outcome = |(it, (outcome, action)): (boards::Choice, (String, Value))| OutcomeOf {
+            outcome,
+            action,
+            label: it.label.label.text(&self.names),
+            detail: it.label.detail_text(&self.names),
+        };
+        Some(labels.zip(board.outcome_values(game, eyes)?).map(outcome).collect())
     }
 
     /// What a thing is, what `acting` can do with it, and why not.

@@ -26,6 +26,8 @@ pub struct Invitation {
     pub pace: Pace,
     /// What the set of pieces is called that is played with, if it is one.
     pub pieces: Option<String>,
+    /// Whether people type in what was rolled and drawn at a real table.
+    pub asks_luck: bool,
     /// The name, as it was typed before; it is asked only of those who are not signed in.
     pub name: String,
     /// What went wrong.
@@ -52,6 +54,7 @@ pub fn page(words: &Words, visit: &Visit, model: &Invitation) -> Markup {
                 }
             }
             @if let Some(pieces) = &model.pieces { p.help { (words.detailed(&words.say("pieces"), pieces)) } }
+            @if model.asks_luck { p.help { (words.say("luck-mark-help")) } }
             p.help { (text::pace(words, model.pace)) }
             (frame::notice("bad", model.wrong.as_deref()))
             @match &visit.me {

@@ -43,6 +43,8 @@ pub struct TableLine {
     pub options: Vec<(String, String)>,
     /// What the set of pieces is called that it is played with, if it is one.
     pub pieces: Option<String>,
+    /// Whether people type in what was rolled and drawn at a real table.
+    pub asks_luck: bool,
     /// How much time players have.
     pub pace: Pace,
     /// When the last thing happened.
@@ -199,7 +201,8 @@ fn variants(words: &Words, line: &TableLine) -> String {
         ),
     });
     let pieces = line.pieces.as_ref().map(|name| words.detailed(&words.say("pieces"), name));
-    options.chain(pieces).chain([text::pace(words, line.pace)]).collect::<Vec<_>>().join(" · ")
+    let luck = line.asks_luck.then(|| words.say("luck-mark").into());
+    options.chain(pieces).chain(luck).chain([text::pace(words, line.pace)]).collect::<Vec<_>>().join(" · ")
 }
 
 fn status(words: &Words, line: &TableLine) -> String {

@@ -31,6 +31,8 @@ pub struct Form {
     pub listed: bool,
     /// Whether the computer answers at once.
     pub brisk: bool,
+    /// Whether people type in what was rolled and drawn at a real table.
+    pub asks_luck: bool,
     /// What it is played with: nothing for what is usual here, [`SHIPPED`], or the id of a set.
     pub pieces: String,
     /// The table and the entry that the game is played on from; its game, seats and options are then given.
@@ -93,6 +95,7 @@ impl Form {
             days: "3".into(),
             listed: true,
             brisk: false,
+            asks_luck: false,
             pieces: String::new(),
             from: None,
         }
@@ -135,6 +138,7 @@ impl Form {
         if field("filled").is_some() {
             form.listed = field("listed").is_some();
             form.brisk = field("brisk").is_some();
+            form.asks_luck = field("luck").is_some();
         }
         form.pieces = field("pieces").unwrap_or_default().chars().take(20).collect();
         let from = field("from").and_then(|from| from.parse().ok());
@@ -189,6 +193,7 @@ pub fn page(words: &Words, visit: &Visit, form: &Form, offers: &[Offer], wrong: 
                 legend { (words.say("new-rest")) }
                 (tick("listed", form.listed, &words.say("new-listed"), &words.say("new-listed-help")))
                 (tick("brisk", form.brisk, &words.say("new-brisk"), &words.say("new-brisk-help")))
+                (tick("luck", form.asks_luck, &words.say("new-luck"), &words.say("new-luck-help")))
             }
             p.send { button.primary { (words.say("new-create")) } }
         }

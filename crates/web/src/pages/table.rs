@@ -20,7 +20,7 @@ use crate::frame::{Sheet, Visit, frame};
 use crate::icons;
 use crate::sitters::Occupant;
 use boards::games;
-use boards::{Choice, Drawn};
+use boards::{Choice, Drawn, Question};
 use maud::{Markup, html};
 use store::{Millis, PlayerId, Standing, State, TableId};
 use words::Words;
@@ -89,6 +89,21 @@ pub struct TablePage {
     pub study: Option<StudyView>,
     /// What the pieces are called that it is played with, if they are not those of the program.
     pub pieces: Option<String>,
+    /// Luck, where people type in what was rolled and drawn at a real table.
+    pub luck: Option<LuckView>,
+}
+
+/// Luck that is typed in.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LuckView {
+    /// What is asked while chance is to move.
+    pub question: Option<Question>,
+    /// What came, as I may answer; nothing if I am not asked.
+    pub outcomes: Vec<Choice>,
+    /// The seat that alone may answer, if it is not mine.
+    pub waits_for: Option<usize>,
+    /// Whether I may take back what was typed in last.
+    pub may_mend: bool,
 }
 
 /// A seat beside the table.
@@ -165,6 +180,11 @@ impl TablePage {
     pub fn is_my_turn(&self) -> bool {
         let running = self.state == State::Running && self.study.is_none();
         running && self.seats.iter().any(|seat| seat.to_move && seat.answers_to_me())
+    }
+
+    /// What came, where I am asked for it.
+    pub(crate) fn outcomes(&self) -> &[Choice] {
+        self.luck.as_ref().map_or(&[], |luck| &luck.outcomes)
     }
 
     /// Where a form of this table is sent.

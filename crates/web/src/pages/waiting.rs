@@ -42,6 +42,8 @@ pub struct WaitingRoom {
     pub muted: Vec<(PlayerId, String)>,
     /// What the pieces are called that it is played with, if they are not those of the program.
     pub pieces: Option<String>,
+    /// Whether people type in what was rolled and drawn at a real table.
+    pub asks_luck: bool,
 }
 
 /// A seat before the game begins.
@@ -180,6 +182,10 @@ fn rules(words: &Words, model: &WaitingRoom) -> Markup {
             @if let Some(pieces) = &model.pieces {
                 dt { (words.say("pieces")) }
                 dd { a href={ "/table/" (model.id) "/pieces" } { (pieces) } }
+            }
+            @if model.asks_luck {
+                dt { (words.say("luck-mark")) }
+                dd { (words.say("luck-mark-help")) }
             }
             dt { (words.say("new-pace")) }
             dd { (text::pace(words, model.pace)) }

@@ -254,5 +254,6 @@ fn page(
         lesson: Some(view),
         study: None,
         pieces: None,
+        luck: None,
     }
 }

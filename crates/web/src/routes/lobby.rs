@@ -88,6 +88,7 @@ async fn against_computer(
         pace: Pace::None,
         listed: false,
         brisk: false,
+        asks_luck: false,
         pieces: PiecesWish::Usual,
     };
     let (player, cookie) = cookies::player_or_guest(site, who).await?;
@@ -231,6 +232,7 @@ fn wish(form: &new_table::Form, pace: Pace) -> Wish {
         pace,
         listed: form.listed,
         brisk: form.brisk,
+        asks_luck: form.asks_luck,
         pieces: PiecesWish::Usual,
     }
 }

@@ -4,6 +4,7 @@ use super::{done, go_to, table_path};
 use crate::cookies;
 use crate::error_response::{ErrorResponse, Form, OrRespond};
 use crate::fields::Fields;
+use crate::luck;
 use crate::present;
 use axum::Json;
 use axum::response::{IntoResponse, Response};
@@ -58,6 +59,19 @@ async fn question_rule(request: &TableRequest, seat: Option<Seat>) -> Option<Str
         rulebook::link(&sitting.info.game, question.rule)
     };
     request.site.host.look(request.id, look).await.ok().flatten()
+}
+
+/// `POST /table/ID/luck`: what was rolled or drawn at the real table.
+pub(super) async fn luck(request: TableRequest) -> Answer {
+    let (version, outcome) = (request.version()?, request.body.text("choice").to_owned());
+    luck::came(&request.site, &request.who, request.id, version, outcome).await.or_respond(&request.who)?;
+    Ok(request.done())
+}
+
+/// `POST /table/ID/mend`: what was typed in last was wrong.
+pub(super) async fn mend(request: TableRequest) -> Answer {
+    luck::mend(&request.site, &request.who, request.id, request.version()?).await.or_respond(&request.who)?;
+    Ok(request.done())
 }
 
 /// `POST /table/ID/undo`

@@ -200,6 +200,7 @@ pub(super) async fn invitation(
         seat: seat.index(),
         pace: table.pace,
         pieces: table.set_name,
+        asks_luck: table.asks_luck,
         name: String::new(),
         wrong: None,
     };

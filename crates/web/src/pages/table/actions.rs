@@ -8,7 +8,7 @@ use super::finale::{course, standings, verdict};
 use super::log::turns_since;
 use crate::icons;
 use crate::pages::table::Rematch;
-use boards::{Chip, Choice};
+use boards::{Chip, Choice, Question};
 use maud::{Markup, PreEscaped, html};
 use store::State;
 use words::Words;
@@ -19,9 +19,10 @@ const LONG_LIST: usize = 12;
 /// The bar.
 pub(super) fn bar(words: &Words, model: &TablePage) -> Markup {
     let drawn = model.drawn.as_ref();
-    let question = drawn.and_then(|drawn| drawn.question.as_ref()).filter(|_| is_asked(model));
+    let question = question(model).filter(|_| is_asked(model));
+    let is_mine = model.is_my_turn() || !model.outcomes().is_empty();
     html! {
-        section #actions.actions.mine[model.is_my_turn()] aria-label=(words.say("table-prompt")) {
+        section #actions.actions.mine[is_mine].luck[!model.outcomes().is_empty()] aria-label=(words.say("table-prompt")) {
             div.asks {
                 p #turn.turn { (turn(words, model)) (since(words, model)) }
                 @if let Some(question) = question { p #question.question { (question.text) } }
@@ -48,7 +49,7 @@ pub(super) fn bar(words: &Words, model: &TablePage) -> Markup {
 
 /// On a phone the coach's sentence has a strip of its own under the board, whether there is something to say or not.
 pub(super) fn coach_line(words: &Words, model: &TablePage) -> Markup {
-    let asked = model.drawn.as_ref().and_then(|drawn| drawn.question.as_ref()).filter(|_| model.acting.is_some());
+    let asked = question(model);
     html! {
         details #coach-line.coach-line open {
             summary title=(words.say("guide")) aria-label=(words.say("guide")) { (icons::compass()) }
@@ -68,9 +69,15 @@ fn coach(words: &Words, model: &TablePage, on: bool) -> Markup {
     }
 }
 
+/// What my seat is asked, or what came, if I am asked for that.
+fn question(model: &TablePage) -> Option<&Question> {
+    let asked = model.drawn.as_ref().and_then(|drawn| drawn.question.as_ref()).filter(|_| model.acting.is_some());
+    asked.or_else(|| model.luck.as_ref()?.question.as_ref())
+}
+
 /// Whether somebody at this screen is asked something.
 fn is_asked(model: &TablePage) -> bool {
-    model.acting.is_some() && model.curtain.is_none()
+    (model.acting.is_some() || !model.outcomes().is_empty()) && model.curtain.is_none()
 }
 
 /// All choices, one button each, in a drawer over the rail; the first nine answer to number keys, whether it is open
@@ -85,7 +92,7 @@ pub(super) fn drawer(words: &Words, model: &TablePage) -> Markup {
 
 /// A first game: what can be done now and why one would, and where the rulebook says so.
 pub(super) fn guide(words: &Words, model: &TablePage) -> Markup {
-    let asked = model.drawn.as_ref().and_then(|drawn| drawn.question.as_ref()).filter(|_| model.acting.is_some());
+    let asked = question(model);
     html! {
         details #guide.guide open {
             summary { (icons::compass()) (words.say("guide")) }
@@ -104,18 +111,24 @@ pub(super) fn guide(words: &Words, model: &TablePage) -> Markup {
     }
 }
 
-/// What the seat may do, one button each; the first nine answer to number keys.
+/// What the seat may do, or what can have come where luck is typed in, one button each; the first nine answer to number
+/// keys.
 fn choices(words: &Words, model: &TablePage) -> Markup {
-    let Some(seat) = model.acting.filter(|_| !model.choices.is_empty() && model.curtain.is_none()) else {
-        return html! {};
+    let (verb, all) = match model.acting {
+        Some(_) => ("play", &model.choices[..]),
+        None => ("luck", model.outcomes()),
     };
-    let long = model.choices.len() > LONG_LIST;
+    if all.is_empty() || model.curtain.is_some() {
+        return html! {};
+    }
+    let long = all.len() > LONG_LIST;
     let names = model.names(words);
     html! {
-        form #choices.choices.long[long] method="post" action=(model.action("play")) data-live {
-            @match &model.study {
-                Some(study) if study.chance => { input type="hidden" name="seat" value="chance"; }
-                _ => { input type="hidden" name="seat" value={ "seat" (seat + 1) }; }
+        form #choices.choices.long[long] method="post" action=(model.action(verb)) data-live {
+            @match (&model.study, model.acting) {
+                (Some(study), _) if study.chance => { input type="hidden" name="seat" value="chance"; }
+                (_, Some(seat)) => { input type="hidden" name="seat" value={ "seat" (seat + 1) }; }
+                (_, None) => {}
             }
             input type="hidden" name="version" value=(model.version);
             @if long {
@@ -124,7 +137,7 @@ fn choices(words: &Words, model: &TablePage) -> Markup {
             }
             button.small.quiet type="button" data-widen hidden { (words.say("choices-widen")) }
             ol.list {
-                @let (usual, folds) = folded(&model.choices);
+                @let (usual, folds) = folded(all);
                 @for (at, choice) in usual.iter().enumerate() { li { (choice_button(choice, &names, at)) } }
                 @for (at, (name, tools)) in folds.iter().enumerate() {
                     li.fold {
@@ -251,7 +264,7 @@ fn turn(words: &Words, model: &TablePage) -> Markup {
             (State::Abandoned, _) => (words.say("table-abandoned")),
             _ if model.asks.paused.is_some() => (words.say("table-paused")),
             (_, []) if model.lesson.is_some() => {},
-            (_, []) => (words.say("table-chance")),
+            (_, []) => (luck(words, model)),
             (_, [seat]) if mine == 0 || shared || model.study.is_some() => {
                 (icons::shape(*seat))
                 (words.say_with("table-turn-of", &[("name", model.seats[*seat].who.name(words).into())]))
@@ -259,6 +272,21 @@ fn turn(words: &Words, model: &TablePage) -> Markup {
             (_, [seat]) => { (icons::shape(*seat)) (words.say("table-turn-mine")) }
             (_, _) if mine > 0 => (words.say("table-turn-mine")),
             _ => (words.say("table-turn-several")),
+        }
+    }
+}
+
+/// Chance is to move: whoever is waited for, where luck is typed in.
+fn luck(words: &Words, model: &TablePage) -> Markup {
+    let waits_for = model.luck.as_ref().map(|luck| luck.waits_for);
+    html! {
+        @match waits_for {
+            None => (words.say("table-chance")),
+            Some(None) => (words.say("luck-waits")),
+            Some(Some(seat)) => {
+                (icons::shape(seat))
+                (words.say_with("luck-waits-for", &[("name", model.seats[seat].who.name(words).into())]))
+            }
         }
     }
 }
@@ -281,15 +309,19 @@ fn tools(words: &Words, model: &TablePage) -> Markup {
     let seat = if model.study.is_some() { model.acting } else { acts() };
     let running = model.state == State::Running;
     let may_undo = running && model.can_undo && model.curtain.is_none();
-    let asked = is_asked(model) && !model.choices.is_empty();
+    let count = if model.acting.is_some() { model.choices.len() } else { model.outcomes().len() };
+    let asked = model.acting.is_some() && count > 0;
+    let may_mend = running && !may_undo && model.luck.as_ref().is_some_and(|luck| luck.may_mend);
     html! {
         @if let Some(seat) = seat.filter(|_| running) {
-            @if model.is_of_house() { (back(words, model, seat, "undo", may_undo)) }
+            @if may_mend { (mend(words, model)) }
+            @else if model.is_of_house() { (back(words, model, seat, "undo", may_undo)) }
             @if model.study.is_none() { (hint(words, model, seat, asked)) }
-            button #all.tool.needs-script type="button" data-drawer data-shortcut="l" disabled[!asked]
-                aria-expanded="false" aria-controls="drawer" title=(words.say("choices-all")) {
-                (icons::list()) span { (words.say("choices-all-short")) " " b { (model.choices.len()) } }
-            }
+            (all_choices(words, count))
+        } @else if may_mend || count > 0 {
+            // Several people share a device, and none of them is asked alone.
+            @if may_mend { (mend(words, model)) }
+            (all_choices(words, count))
         } @else if running {
             span.watching { (icons::eye()) (words.say("table-watching")) }
         }
@@ -304,6 +336,28 @@ fn hint(words: &Words, model: &TablePage, seat: usize, asked: bool) -> Markup {
             input type="hidden" name="seat" value={ "seat" (seat + 1) };
             button.tool data-shortcut="h" disabled[!asked || off] title=(words.say(if off { "hint-off" } else { "hint-help" })) {
                 (icons::bulb()) span { (words.say("hint")) }
+            }
+        }
+    }
+}
+
+/// Opens the drawer.
+fn all_choices(words: &Words, count: usize) -> Markup {
+    html! {
+        button #all.tool.needs-script type="button" data-drawer data-shortcut="l" disabled[count == 0]
+            aria-expanded="false" aria-controls="drawer" title=(words.say("choices-all")) {
+            (icons::list()) span { (words.say("choices-all-short")) " " b { (count) } }
+        }
+    }
+}
+
+/// Takes back what was typed in last, where undo takes back steps.
+fn mend(words: &Words, model: &TablePage) -> Markup {
+    html! {
+        form #mend method="post" action=(model.action("mend")) data-live {
+            input type="hidden" name="version" value=(model.version);
+            button.tool data-shortcut="u" title=(words.say("luck-mend-help")) {
+                (icons::undo()) span { (words.say("luck-mend")) }
             }
         }
     }

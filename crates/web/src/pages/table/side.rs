@@ -16,6 +16,9 @@ pub fn side_fragment(words: &Words, model: &TablePage) -> Markup {
         div #side {
             section #seats.rail-seats aria-label=(words.say("seats")) {
                 ol { @for (seat, view) in model.seats.iter().enumerate() { (seat_card(words, model, seat, view)) } }
+                @if model.luck.is_some() {
+                    p.played-with title=(words.say("luck-mark-help")) { (words.say("luck-mark")) }
+                }
                 @if let Some(pieces) = &model.pieces {
                     p.played-with { (words.say("pieces")) " " a href=(model.action("pieces")) { (pieces) } }
                 }
