@@ -29,8 +29,8 @@ pub trait AnyBoard: Sync {
     fn runs(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<Choice>>;
     /// A line of `seat` that is advised, by its steps in the notation of the record: its first choice, and why.
     fn advice(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat, line: &[String]) -> Option<Advice>;
-    /// What chance can bring, with all that is hidden: of a game that is over.
-    fn outcomes(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Vec<Outcome>>;
+    /// What chance can bring, with all that is hidden and how likely it is: of a game that is over.
+    fn weighed_outcomes(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Vec<Outcome>>;
     /// What a step is called that somebody tries at this table, in the notation of the record, with all that is hidden: of
     /// a game that is over. `None` if it cannot be made.
     fn step(&self, table: &dyn AnyTable, scene: &Scene, by: Actor, does: &str) -> Option<Sentence>;
@@ -218,7 +218,7 @@ impl<D: Draw> AnyBoard for Of<D> {
         advice::advice::<D>(typed::<D>(table)?, scene, seat, line)
     }
 
-    fn outcomes(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Vec<Outcome>> {
+    fn weighed_outcomes(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Vec<Outcome>> {
         Some(tried::outcomes::<D>(typed::<D>(table)?, scene))
     }
 

@@ -19,27 +19,14 @@ pub struct Outcome {
     pub weight: u32,
 }
 
-/// All that chance can bring; nothing unless it is to move.
+/// All that chance can bring, named as where luck is typed in; nothing unless chance is to move.
 pub(crate) fn outcomes<D: Draw>(table: &Table<D::Game>, scene: &Scene) -> Vec<Outcome> {
-    let rule = D::question(&table.position().view(scene.eyes), scene).map_or("", |question| question.rule);
-    let outcome = |(action, weight): (<D::Game as Game>::Action, u32)| {
-        let mut choice = Choice { notation: action.to_string(), label: Default::default(), ends_turn: false };
-        choice.label.label = happens::<D>(&mut table.position().clone(), scene, action);
-        choice.label.rule = rule;
-        Outcome { choice, weight }
+    let view = table.position().view(scene.eyes);
+    let outcome = |(action, weight): (<D::Game as Game>::Action, u32)| Outcome {
+        choice: Choice { notation: action.to_string(), label: D::outcome(&view, scene, action), ends_turn: false },
+        weight,
     };
-    let mut all: Vec<Outcome> = table.outcomes().into_iter().map(outcome).collect();
-    // What cannot be told apart in words is named as the record names it.
-    let said: Vec<Sentence> = all.iter().map(|it| it.choice.label.label.clone()).collect();
-    for (at, it) in all.iter_mut().enumerate() {
-        let (text, notation) = (&said[at], &it.choice.notation);
-        if text.is_empty() {
-            it.choice.label.label = notation.as_str().into();
-        } else if said.iter().filter(|other| *other == text).count() > 1 {
-            it.choice.label.label = text.clone().and(&format!(" ({notation})"));
-        }
-    }
-    all
+    table.outcomes().into_iter().map(outcome).collect()
 }
 
 /// What a step is called that was tried at this table, in the notation of the record; `None` if it cannot be made here.

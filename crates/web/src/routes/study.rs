@@ -262,7 +262,7 @@ fn page_of(site: &Site, who: &Who, study: &Study, asked: &Asked, node: u32, game
             board.and_then(|board| board.runs(game, &scene, seat)).unwrap_or_default()
         }
         None if chance && mine => {
-            board.and_then(|board| board.outcomes(game, &scene)).map_or_else(Vec::new, |all| luck(words, all))
+            board.and_then(|board| board.weighed_outcomes(game, &scene)).map_or_else(Vec::new, |all| luck(words, all))
         }
         None => Vec::new(),
     };
@@ -318,6 +318,7 @@ fn page_of(site: &Site, who: &Who, study: &Study, asked: &Asked, node: u32, game
         lesson: None,
         study: Some(view),
         pieces: None,
+        luck: None,
     }
 }
 
