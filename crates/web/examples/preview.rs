@@ -405,6 +405,7 @@ fn replay_model(words: &Words, at: u32) -> Replay {
         drawn: page.drawn.expect("a board"),
         log: Some(page.log.into_iter().map(|line| LogLine { fresh: false, ..line }).collect()),
         finale: None,
+        tries: true,
         address: "https://games.example.org".into(),
     }
 }

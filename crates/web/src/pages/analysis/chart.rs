@@ -105,7 +105,7 @@ mod tests {
             let mut moved = apart(heights);
             moved.sort_by(f64::total_cmp);
             assert!(moved.windows(2).all(|two| two[1] - two[0] >= LINE - 1e-9), "{moved:?}");
-            assert!(moved.iter().all(|&at| at <= HEIGHT - BOTTOM && at >= 0.0), "{moved:?}");
+            assert!(moved.iter().all(|at| (0.0..=HEIGHT - BOTTOM).contains(at)), "{moved:?}");
         }
     }
 }
