@@ -7,8 +7,8 @@ study-mine = Meine Studien
 study-lead = Bretter, auf denen du ausprobierst, wie beendete Spiele hätten weitergehen können. Eine Studie beginnt in der Wiederholung oder in der Analyse eines Spiels, mit „Ausprobieren“.
 study-none = Noch gibt es keine.
 study-count = { $count ->
-    [one] { $count } Schritt
-   *[other] { $count } Schritte
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
 }
 study-steps = Schritte
 study-begins = Anfang

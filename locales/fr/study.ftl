@@ -7,8 +7,8 @@ study-mine = Mes études
 study-lead = Des plateaux où vous essayez comment des parties terminées auraient pu continuer. Une étude commence dans la relecture ou dans l’analyse d’une partie, avec « Essayer ».
 study-none = Il n’y en a pas encore.
 study-count = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
+    [one] { $count } coup
+   *[other] { $count } coups
 }
 study-steps = Coups
 study-begins = Début

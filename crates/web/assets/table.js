@@ -72,7 +72,10 @@ function glow() {
   if (choice) advise(choice);
 }
 
-/** Goes to the next position of a lesson or a study, which is another page, without leaving this one. @param {string} address */
+/**
+ * Goes to the next position of a lesson or a study, which is another page, without leaving this one.
+ * @param {string} address
+ */
 export async function stepTo(address) {
   const answer = await fetch(address);
   const html = await answer.text();

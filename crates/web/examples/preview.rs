@@ -4,10 +4,13 @@
 
 use boards::Scene;
 use boards::rulebook;
+use bots::analysis::Value;
 use game::{Rng, Seat, Turn, Viewer};
+use host::Outlook;
 use std::fs;
 use std::path::Path;
-use store::{Matter, Millis, Pace, PlayerId, SessionKind, Standing, State, TableId};
+use std::sync::Arc;
+use store::{Matter, Millis, Pace, PlayerId, SessionKind, Standing, State, StudyId, TableId};
 use table::AnyTable;
 use web::assets;
 use web::frame::{Me, Visit};
@@ -19,10 +22,13 @@ use web::pages::player::{PlayerPage, Tally};
 use web::pages::replay::Replay;
 use web::pages::settings::{SessionView, Settings};
 use web::pages::sign_in::{Carry, SignIn};
-use web::pages::table::{AskView, Asks, ChatView, Clock, Hints, LogLine, Rematch, SeatView, TablePage};
+use web::pages::studies::StudyLine;
+use web::pages::table::{
+    AskView, Asks, ChatView, Clock, Hints, LogLine, Rematch, SeatView, StudyView, TablePage, TriedStep,
+};
 use web::pages::waiting::{WaitingRoom, WaitingSeat};
 use web::pages::{
-    about, error, join, lobby, new_table, player, replay, rulebook as rulebook_page, settings, sign_in,
+    about, error, join, lobby, new_table, player, replay, rulebook as rulebook_page, settings, sign_in, studies,
     table as table_page, upload, waiting,
 };
 use web::sitters::Occupant;
@@ -128,6 +134,10 @@ pub(crate) fn pages(words: &Words) -> Vec<(&'static str, String)> {
         ("table-curtain", table_page::page(words, &visit, &curtained(words))),
         ("table-plain", table_page::page(words, &visit, &plain(words))),
         ("table-over", table_page::page(words, &visit, &over(words))),
+        ("study", table_page::study_page(words, &visit, &study_model(words, None))),
+        ("study-other", table_page::study_page(words, &guest, &study_model(words, Some("Ben")))),
+        ("studies", studies::page(words, &visit, &study_lines(), Some(&words.say("study-deleted")))),
+        ("studies-none", studies::page(words, &visit, &[], None)),
         ("replay", replay::page(words, &visit, &replay_model(words, 40))),
         ("replay-end", replay::page(words, &visit, &replay_model(words, 90))),
         ("player", player::page(words, &visit, &player_model())),
@@ -385,6 +395,46 @@ fn over(words: &Words) -> TablePage {
     model.state = State::Over;
     model.rematch = Rematch::MayAsk;
     model
+}
+
+/// A study, of whoever looks or `by` somebody else; what it is worth is not known yet there.
+fn study_model(words: &Words, by: Option<&str>) -> TablePage {
+    let step = |number: u32, depth: usize, by: Option<usize>, says: &str| TriedStep {
+        number,
+        parent: number - 1,
+        depth,
+        place: number as usize - depth,
+        begins: number == 3,
+        by,
+        says: says.into(),
+        name: if number == 2 { "<b>Unlucky</b>".into() } else { String::new() },
+    };
+    let value = Value { shares: vec![0.5, 0.3, 0.2], points: vec![64.2, 50.0, 1.0] };
+    let study = StudyView {
+        id: StudyId::from_number(1),
+        node: 2,
+        eyes: String::new(),
+        title: "What if".into(),
+        by: by.map(Into::into),
+        from: (table_id(1), 40),
+        chance: false,
+        outlook: by.is_none().then(|| Arc::new(Outlook { value, counts: true })),
+        steps: vec![step(1, 0, Some(0), "Invest"), step(2, 0, None, "Island 7"), step(3, 1, Some(1), "End turn")],
+        address: "https://games.example.org".into(),
+    };
+    let page = table_model(words, "noria", 3, 150);
+    TablePage { study: Some(study), chat: Vec::new(), muted: Vec::new(), may_chat: false, guided: false, ..page }
+}
+
+fn study_lines() -> Vec<StudyLine> {
+    let line = |number: i64, title: &str, steps: usize| StudyLine {
+        id: StudyId::from_number(number),
+        game: "noria".into(),
+        title: title.into(),
+        steps,
+        changed: NOW,
+    };
+    vec![line(1, "What if", 1), line(2, "", 12)]
 }
 
 fn replay_model(words: &Words, at: u32) -> Replay {

@@ -176,6 +176,37 @@ impl SeatView {
 }
 
 impl TablePage {
+    /// A table at which nobody else plays and nobody talks, of which nothing is drawn yet.
+    pub(crate) fn alone(id: TableId, game: &str, seats: Vec<SeatView>) -> TablePage {
+        TablePage {
+            id,
+            game: game.into(),
+            version: 0,
+            state: State::Running,
+            eyes: None,
+            seats,
+            drawn: None,
+            acting: None,
+            choices: Vec::new(),
+            acted: None,
+            guided: false,
+            can_undo: false,
+            log: Vec::new(),
+            log_is_whole: false,
+            curtain: None,
+            asks: Asks::default(),
+            chat: Vec::new(),
+            may_chat: false,
+            muted: Vec::new(),
+            rematch: Rematch::No,
+            finale: None,
+            lesson: None,
+            study: None,
+            pieces: None,
+            luck: None,
+        }
+    }
+
     /// Whether I am to move, here or after the device was handed over.
     pub fn is_my_turn(&self) -> bool {
         let running = self.state == State::Running && self.study.is_none();

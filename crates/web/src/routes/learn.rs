@@ -8,8 +8,7 @@ use crate::error_response::{ErrorResponse, Form, OrRespond};
 use crate::fields::{Ask, Fields};
 use crate::pages;
 use crate::pages::learn::{self, LessonEntry};
-use crate::pages::table::Rematch;
-use crate::pages::table::{self, Asks, LessonState, LessonView, SeatView, TablePage, thing_card};
+use crate::pages::table::{self, LessonState, LessonView, SeatView, TablePage, thing_card};
 use crate::present;
 use crate::site::{Site, YEAR};
 use crate::sitters::Occupant;
@@ -230,30 +229,14 @@ fn page(
         state,
     };
     TablePage {
-        id: TableId::random(),
-        game: lesson.game.into(),
         version: stand.table.version(),
         state: if over { store::State::Over } else { store::State::Running },
         eyes: Some(Lesson::LEARNER.index()),
-        seats,
         drawn: board.and_then(|board| board.draw(&*stand.table, &scene)),
         acting: asked.then_some(Lesson::LEARNER.index()),
         choices,
-        acted: None,
-        guided: false,
-        can_undo: false,
-        log: Vec::new(),
-        log_is_whole: false,
-        curtain: None,
-        asks: Asks::default(),
-        chat: Vec::new(),
-        may_chat: false,
-        muted: Vec::new(),
-        rematch: Rematch::No,
         finale: over.then(|| present::ended(&*stand.table, &scene)).flatten(),
         lesson: Some(view),
-        study: None,
-        pieces: None,
-        luck: None,
+        ..TablePage::alone(TableId::random(), lesson.game, seats)
     }
 }

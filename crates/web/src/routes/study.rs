@@ -6,14 +6,15 @@ use super::lobby::here;
 use crate::error_response::{ErrorResponse, Form, OrRespond};
 use crate::fields::{Ask, Fields};
 use crate::pages::studies::{self, StudyLine};
-use crate::pages::table::{self, Asks, Rematch, StudyView, TablePage, TriedStep, thing_card};
+use crate::pages::table::{self, StudyView, TablePage, TriedStep, thing_card};
 use crate::site::Site;
 use crate::table_request::table_id;
 use crate::who::Who;
 use crate::{past, present};
 use ::table::AnyTable;
 use axum::Json;
-use axum::extract::{OriginalUri, Path, State};
+use axum::extract::{FromRequestParts, OriginalUri, Path, State};
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use boards::{Choice, Outcome, Scene};
 use game::{Actor, Seat, SeatSet, Turn, Viewer};
@@ -23,7 +24,7 @@ use serde::Deserialize;
 use serde_json::json;
 use std::collections::HashMap;
 use std::sync::Arc;
-use store::{Standing, State as Life, StudyId};
+use store::{PlayerId, Standing, State as Life, StudyId};
 use words::{Sentence, Words};
 
 /// Chance does what it likes: no outcome of a game is written so.
@@ -51,17 +52,41 @@ impl Asked {
         let eyes = self.eyes.as_deref().unwrap_or_default();
         if eyes == "spectator" || eyes.parse::<Seat>().is_ok() { eyes } else { "" }
     }
+}
 
-    /// The page of a step, with the same eyes.
-    fn path(&self, id: StudyId, node: u32) -> String {
-        let eyes = self.eyes();
-        let eyes = if eyes.is_empty() { String::new() } else { format!("&eyes={eyes}") };
-        format!("/study/{id}?node={node}{eyes}")
+/// Who asks for a step of which study.
+pub(super) struct StudyRequest {
+    site: Arc<Site>,
+    who: Who,
+    id: StudyId,
+    node: u32,
+    asked: Asked,
+}
+
+impl FromRequestParts<Arc<Site>> for StudyRequest {
+    type Rejection = ErrorResponse;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<StudyRequest, ErrorResponse> {
+        let who = Who::from_request_parts(parts, site).await?;
+        let path = Path::<String>::from_request_parts(parts, site).await;
+        let Path(id) = path.map_err(|_| ErrorResponse::bad_request(&who))?;
+        let id = id.parse().map_err(|_| ErrorResponse::refused(&who, &Refused::NoStudy))?;
+        let Ask(asked) = Ask::<Asked>::from_request_parts(parts, site).await?;
+        Ok(StudyRequest { site: site.clone(), id, node: asked.node(&who)?, asked, who })
     }
 }
 
-fn study_id(who: &Who, text: &str) -> Result<StudyId, ErrorResponse> {
-    text.parse().map_err(|_| ErrorResponse::refused(who, &Refused::NoStudy))
+impl StudyRequest {
+    fn player(&self) -> Result<PlayerId, ErrorResponse> {
+        Ok(self.who.require_player()?.id)
+    }
+
+    /// The page of a step, with the same eyes.
+    fn path(&self, id: StudyId, node: u32) -> String {
+        let eyes = self.asked.eyes();
+        let eyes = if eyes.is_empty() { String::new() } else { format!("&eyes={eyes}") };
+        format!("/study/{id}?node={node}{eyes}")
+    }
 }
 
 /// `POST /table/ID/study?at=N`: the study of who asks that begins there.
@@ -104,14 +129,8 @@ pub(super) struct Done {
 }
 
 /// `GET /study/ID?node=N&eyes=E`
-pub(super) async fn show(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    Ask(asked): Ask<Asked>,
-    uri: OriginalUri,
-) -> Result<Markup, ErrorResponse> {
-    let (id, node) = (study_id(&who, &id)?, asked.node(&who)?);
+pub(super) async fn show(request: StudyRequest, uri: OriginalUri) -> Result<Markup, ErrorResponse> {
+    let StudyRequest { site, who, id, node, asked } = request;
     let study = site.host.study(id).await.or_respond(&who)?;
     let visit = present::visit(&site, &who, &here(&uri)).await.or_respond(&who)?;
     let (table, payer) = (study.row.table, who.player().map_or(study.row.player, |player| player.id));
@@ -131,23 +150,16 @@ pub(super) async fn show(
 }
 
 /// `GET /study/ID/thing?node=N&thing=A,B`: the card of the first of these things that has one.
-pub(super) async fn thing(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    Ask(asked): Ask<Asked>,
-) -> Result<Markup, ErrorResponse> {
-    let (id, node) = (study_id(&who, &id)?, asked.node(&who)?);
+pub(super) async fn thing(request: StudyRequest) -> Result<Markup, ErrorResponse> {
+    let StudyRequest { site, who, id, node, asked } = request;
     let study = site.host.study(id).await.or_respond(&who)?;
     let asker = who.clone();
     let drawn = move || {
         let game = study.at(node)?;
         let names = present::names(&asker.words, study.sitting());
-        let seat = acting(&asked, game.turn());
         let scene = Scene::new(&asker.words, &names, eyes(&asked, &study, game.turn()));
-        let own = seat.filter(|&seat| {
-            study.row.player == asker.player().map_or(study.row.player, |it| it.id) && scene.own() == Some(seat)
-        });
+        // Whoever only looks is told what a thing is, and not what can be done with it.
+        let own = acting(&asked, game.turn()).filter(|&seat| is_of(&study, &asker) && scene.own() == Some(seat));
         let card = |thing| boards::of(game.game())?.card(&*game, &scene, own, thing);
         let shown = asked.thing.as_deref().unwrap_or_default().split(',').find_map(card);
         Ok::<_, Refused>(shown.map(|shown| thing_card(&asker.words, game.game(), &names, &shown)))
@@ -156,23 +168,18 @@ pub(super) async fn thing(
     card.ok_or_else(|| ErrorResponse::not_found(&who))
 }
 
+type Answer = Result<Response, ErrorResponse>;
+
 /// `POST /study/ID/play?node=N`: a choice of `seat`, or an outcome where that is `chance`.
-pub(super) async fn play(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    Ask(asked): Ask<Asked>,
-    fields: Fields,
-) -> Result<Response, ErrorResponse> {
-    let player = who.require_player()?.id;
-    let (id, node, choice) = (study_id(&who, &id)?, asked.node(&who)?, fields.text("choice").to_owned());
+pub(super) async fn play(request: StudyRequest, fields: Fields) -> Answer {
+    let (player, who, choice) = (request.player()?, &request.who, fields.text("choice").to_owned());
     let what = match fields.text("seat") {
         "chance" if choice == LUCK => Try::Luck,
         "chance" => Try::Outcome(choice),
-        seat => Try::Choice(seat.parse().map_err(|_| ErrorResponse::bad_request(&who))?, choice),
+        seat => Try::Choice(seat.parse().map_err(|_| ErrorResponse::bad_request(who))?, choice),
     };
-    let to = site.host.try_out(id, player, node, what).await.or_respond(&who)?;
-    let to = asked.path(id, to);
+    let to = request.site.host.try_out(request.id, player, request.node, what).await.or_respond(who)?;
+    let to = request.path(request.id, to);
     Ok(match who.form {
         Form::Page => go_to(&to),
         Form::Script | Form::Api => Json(json!({ "ok": true, "go_to": to })).into_response(),
@@ -180,54 +187,36 @@ pub(super) async fn play(
 }
 
 /// `POST /study/ID/name?node=N`
-pub(super) async fn name(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    Ask(asked): Ask<Asked>,
-    fields: Fields,
-) -> Result<Response, ErrorResponse> {
-    let player = who.require_player()?.id;
-    let (id, node) = (study_id(&who, &id)?, asked.node(&who)?);
-    site.host.name_step(id, player, node, fields.text("name")).await.or_respond(&who)?;
-    Ok(go_to(&asked.path(id, node)))
+pub(super) async fn name(request: StudyRequest, fields: Fields) -> Answer {
+    let (id, node, player) = (request.id, request.node, request.player()?);
+    request.site.host.name_step(id, player, node, fields.text("name")).await.or_respond(&request.who)?;
+    Ok(go_to(&request.path(id, node)))
 }
 
 /// `POST /study/ID/cut?node=N`: takes a step away, with all that follow it.
-pub(super) async fn cut(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    Ask(asked): Ask<Asked>,
-) -> Result<Response, ErrorResponse> {
-    let player = who.require_player()?.id;
-    let (id, node) = (study_id(&who, &id)?, asked.node(&who)?);
-    let to = site.host.cut_branch(id, player, node).await.or_respond(&who)?;
-    Ok(go_to(&asked.path(id, to)))
+pub(super) async fn cut(request: StudyRequest) -> Answer {
+    let (id, player) = (request.id, request.player()?);
+    let to = request.site.host.cut_branch(id, player, request.node).await.or_respond(&request.who)?;
+    Ok(go_to(&request.path(id, to)))
 }
 
 /// `POST /study/ID/copy?node=N`: the same study for who asks.
-pub(super) async fn copy(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-    Ask(asked): Ask<Asked>,
-) -> Result<Response, ErrorResponse> {
-    let player = who.require_player()?.id;
-    let (id, node) = (study_id(&who, &id)?, asked.node(&who)?);
-    let own = site.host.copy_study(id, player).await.or_respond(&who)?;
-    Ok(go_to(&asked.path(own, node)))
+pub(super) async fn copy(request: StudyRequest) -> Answer {
+    let player = request.player()?;
+    let own = request.site.host.copy_study(request.id, player).await.or_respond(&request.who)?;
+    Ok(go_to(&request.path(own, request.node)))
 }
 
 /// `POST /study/ID/delete`
-pub(super) async fn delete(
-    State(site): State<Arc<Site>>,
-    who: Who,
-    Path(id): Path<String>,
-) -> Result<Response, ErrorResponse> {
-    let player = who.require_player()?.id;
-    site.host.remove_study(study_id(&who, &id)?, player).await.or_respond(&who)?;
+pub(super) async fn delete(request: StudyRequest) -> Answer {
+    let player = request.player()?;
+    request.site.host.remove_study(request.id, player).await.or_respond(&request.who)?;
     Ok(go_to("/studies?done=deleted"))
+}
+
+/// Whether a study belongs to who asks.
+fn is_of(study: &Study, who: &Who) -> bool {
+    who.player().is_some_and(|player| player.id == study.row.player)
 }
 
 /// The seat that is asked: where several are, the one whose eyes were asked for.
@@ -249,7 +238,7 @@ fn eyes(asked: &Asked, study: &Study, turn: Turn) -> Viewer {
 /// The table at a step of a study.
 fn page_of(site: &Site, who: &Who, study: &Study, asked: &Asked, node: u32, game: &dyn AnyTable) -> TablePage {
     let (words, sitting, turn) = (&who.words, study.sitting(), game.turn());
-    let mine = who.player().is_some_and(|player| player.id == study.row.player);
+    let mine = is_of(study, who);
     let names = present::names(words, sitting);
     let eyes = eyes(asked, study, turn);
     let scene = Scene::new(words, &names, eyes);
@@ -293,32 +282,16 @@ fn page_of(site: &Site, who: &Who, study: &Study, asked: &Asked, node: u32, game
         address: site.link(&who.host, who.secure, ""),
     };
     TablePage {
-        id: study.row.table,
-        game: game.game().into(),
         // Every step is a question of its own.
         version: node,
         state: if over { Life::Over } else { Life::Running },
         eyes: scene.own().map(Seat::index),
-        seats: seats.collect(),
         drawn: board.and_then(|board| board.draw(game, &scene)),
         acting: asked_seat.map(Seat::index).or(chance.then_some(0)).filter(|_| mine),
         choices,
-        acted: None,
-        guided: false,
-        can_undo: false,
-        log: Vec::new(),
-        log_is_whole: false,
-        curtain: None,
-        asks: Asks::default(),
-        chat: Vec::new(),
-        may_chat: false,
-        muted: Vec::new(),
-        rematch: Rematch::No,
         finale: over.then(|| present::ended(game, &scene)).flatten(),
-        lesson: None,
         study: Some(view),
-        pieces: None,
-        luck: None,
+        ..TablePage::alone(study.row.table, game.game(), seats.collect())
     }
 }
 
@@ -327,7 +300,13 @@ fn luck(words: &Words, all: Vec<Outcome>) -> Vec<Choice> {
     let sum: f64 = all.iter().map(|it| f64::from(it.weight)).sum();
     let mut roll = Choice { notation: LUCK.into(), label: Default::default(), ends_turn: false };
     roll.label.label = words.say("study-roll").as_ref().into();
+    let first = all.first().and_then(|it| it.choice.label.label.subject());
+    let shared = first.is_some() && all.iter().all(|it| it.choice.label.label.subject() == first);
     let outcome = |Outcome { mut choice, weight }: Outcome| {
+        // Where all are about one player, only what differs is read.
+        if shared {
+            choice.label.label = choice.label.label.predicate().capital();
+        }
         choice.label.hint = words.percent(f64::from(weight) / sum, false).into();
         choice
     };

@@ -1,5 +1,5 @@
-//! A table that is a study: beside its board, instead of the log, stands what the position is worth and everything that was
-//! tried. All of it is links and forms, so it works without script.
+//! A table that is a study: beside its board, instead of the log, stands what the position is worth and everything that
+//! was tried. All of it is links and forms, so it works without script.
 
 use super::TablePage;
 use crate::icons;
@@ -118,7 +118,7 @@ impl StudyView {
                                     span.who { (names.get(seat).map_or("", String::as_str)) }
                                     @if *counts {
                                         @let points = value.points.get(seat).map_or(0, |points| points.round() as i32);
-                                        span.points { "≈ " (points) " " (games::points(words, &model.game, points)) }
+                                        span.points { "≈\u{a0}" (points) "\u{a0}" (games::points(words, &model.game, points)) }
                                     }
                                     b { (words.percent(chance, false)) }
                                 }
@@ -170,7 +170,10 @@ impl StudyView {
                             span.place { (step.place) "." }
                             " "
                             @match step.by {
-                                Some(seat) => { (icons::shape(seat)) " " (names.get(seat).map_or("", String::as_str)) (words.say("joins-detail")) },
+                                Some(seat) => {
+                                    (icons::shape(seat)) " "
+                                    (names.get(seat).map_or("", String::as_str)) (words.say("joins-detail"))
+                                },
                                 None => { (icons::reset()) " " },
                             }
                             (with_names(&step.says, names))
@@ -178,7 +181,10 @@ impl StudyView {
                         }
                     }
                 }
-                @if self.steps.is_empty() { li.empty { (words.say(if self.by.is_none() { "study-empty" } else { "study-empty-other" })) } }
+                @if self.steps.is_empty() {
+                    @let mine = self.by.is_none();
+                    li.empty { (words.say(if mine { "study-empty" } else { "study-empty-other" })) }
+                }
             }
         }
     }
@@ -201,7 +207,8 @@ impl StudyView {
                             button.danger { (words.say("study-cut")) }
                         }
                     }
-                    (share("study-link", &words.say("study-share"), &format!("{}{}", self.address, self.at(self.node)), words))
+                    @let link = format!("{}{}", self.address, self.at(self.node));
+                    (share("study-link", &words.say("study-share"), &link, words))
                     form method="post" action=(self.action("delete")) {
                         details.sure {
                             summary { (words.say("study-delete")) }
