@@ -56,7 +56,7 @@ term-luck-many = { $count } Dinge können gekommen sein: Gib einen Teil eines Na
 term-luck-help =
     Gib die Nummer dessen ein, was gekommen ist, oder die Worte in Klammern dahinter; mehrere Nummern für mehrere Würfel.
     Andere Worte verkürzen die Liste, oder eines davon:
-    { "  " }?           alles, was gekommen sein kann
+    { "  " }choices     alles, was gekommen sein kann; ? tut dasselbe
     { "  " }undo        zurücknehmen, was zuletzt eingetragen wurde, oder den Schritt davor
     { "  " }view        der Tisch, wie du ihn siehst
     { "  " }log         alles, was geschehen ist

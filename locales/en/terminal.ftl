@@ -56,7 +56,7 @@ term-luck-many = { $count } things can have come: type a part of a name, a numbe
 term-luck-help =
     Give the number of what came, or the words in brackets behind it; several numbers for several dice.
     Other words narrow the list, or one of these:
-    { "  " }?          all that can have come
+    { "  " }choices    all that can have come; ? does the same
     { "  " }undo       take back what was typed in last, or the step before it
     { "  " }view       the table as you see it
     { "  " }log        everything that happened

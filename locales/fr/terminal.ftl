@@ -52,11 +52,11 @@ term-help =
     { "  " }quit          quitter la partie
 
 term-luck-prompt = Hasard
-term-luck-many = { $count } choses ont pu sortir : tapez une partie d’un nom, un numéro de la liste ou la notation ; ? montre la liste
+term-luck-many = { $count } choses ont pu sortir : tapez une partie d’un nom, un numéro de la liste ou la notation ; choices montre la liste
 term-luck-help =
     Donnez le numéro de ce qui est sorti, ou les mots entre crochets derrière lui ; plusieurs numéros pour plusieurs dés.
     D’autres mots raccourcissent la liste, ou l’un de ceux-ci :
-    { "  " }?             tout ce qui a pu sortir
+    { "  " }choices       tout ce qui a pu sortir
     { "  " }undo          reprendre la dernière saisie, ou le coup d’avant
     { "  " }view          la table comme vous la voyez
     { "  " }log           tout ce qui s’est passé

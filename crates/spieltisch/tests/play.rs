@@ -244,9 +244,14 @@ fn luck_is_typed_in_mended_saved_and_gone_on_with() {
 
 #[test]
 fn dice_are_typed_in_all_at_once() {
-    let args = ["play", "wiraqocha", "--luck", "ask", "--seed", "3", "--humans", "1,2"];
-    let out = run_well(&args, "1\n");
-    assert!(out.contains("What was rolled?") || out.contains("Which card is turned up?"), "{out}");
+    let file = text(folder("typed_dice").join("game.txt"));
+    let args = ["play", "wiraqocha", "--luck", "ask", "--humans", "1,2", "--save", &file];
+    // Three cards, the start player, and the throw of the first turn; what is typed in beyond it counts for nothing.
+    let out = run_well(&args, "1\n1\ndeath\nSeat 2\n3 4,4 6\n");
+    assert!(out.contains("What was rolled? 3 dice to go") && !out.contains("2 dice to go"), "{out}");
+    let record = fs::read_to_string(&file).unwrap();
+    let throw = "5 seat2! roll\n6 chance show 3\n7 chance show 4\n8 chance show 4\n";
+    assert!(record.ends_with(throw) && record.contains("3 chance turn death-ray\n4 chance start seat2\n"), "{record}");
 }
 
 #[test]

@@ -290,7 +290,8 @@ async fn asked(place: &Place, anna: &Asker, ben: &Asker, game: &str) -> String {
     assert_eq!((status, luck, pace), (StatusCode::CREATED, &json!("asked"), &json!("none")), "there is no clock");
     let id = table["id"].as_str().unwrap().to_owned();
     let join = format!("/api/v1/tables/{id}/join");
-    ask(place, ben, "post", "/api/v1/tables/{id}/join", &join, Value::Null).await;
+    let (status, _) = ask(place, ben, "post", "/api/v1/tables/{id}/join", &join, json!({})).await;
+    assert_eq!(status, StatusCode::OK);
     id
 }
 
