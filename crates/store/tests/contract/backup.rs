@@ -92,6 +92,7 @@ async fn furnish_one(store: Store, number: u32) -> (PlayerId, TableId, TableId) 
     store.append(Append { results: Some(standings()), ..append(table, 61, 61) }).await.unwrap();
     let set = store.add_set(anna, ("noria", "Änna’s \"box\"", "[rounds]\n"), 9, 5).await.unwrap().unwrap();
     assert!(store.change_set(set, anna, 1, ("box", "[rounds]\r\n# 🎲"), 6).await.unwrap());
+    assert!(store.add_study(anna, (table, 7), "1\tä\n1 0 seat1 x\t🎲\n", 9, 8).await.unwrap().is_some());
     store.keep_pieces(u64::from(number), "[rounds]").await.unwrap();
     let usual = UsualPieces { name: format!("box {number}"), text: "[rounds]".into() };
     store.set_usual_pieces("noria", Some(&usual)).await.unwrap();
