@@ -96,8 +96,9 @@ pub(super) async fn view(
         };
         let may_tell = who.player().is_some_and(|player| sitting.tells_luck(player.id).is_ok());
         let mut seen = reader.sees(&*sitting.game, eyes).ok_or_else(|| ErrorResponse::broken(&who))?;
+        let mut outcomes = None;
         if may_tell {
-            seen.question = reader.luck(&*sitting.game, eyes);
+            (seen.question, outcomes) = (reader.luck(&*sitting.game, eyes), reader.outcomes(&*sitting.game, eyes));
         }
         Ok(Json(View {
             version: sitting.game.version(),
@@ -106,10 +107,7 @@ pub(super) async fn view(
             to_move: numbers(sitting.to_move()),
             seen,
             choices: choices.unwrap_or_default(),
-            outcomes: Some(())
-                .filter(|()| may_tell)
-                .and_then(|()| reader.outcomes(&*sitting.game, eyes))
-                .unwrap_or_default(),
+            outcomes: outcomes.unwrap_or_default(),
         }))
     };
     site.host.look(id, look).await.or_respond(&who)?
