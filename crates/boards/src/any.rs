@@ -177,13 +177,7 @@ impl<D: Draw> AnyBoard for Of<D> {
 
     fn outcomes(&self, table: &dyn AnyTable, scene: &Scene) -> Option<Vec<Choice>> {
         let table = typed::<D>(table)?;
-        let view = table.position().view(scene.eyes);
-        let choice = |outcome: <D::Game as Game>::Action| Choice {
-            notation: outcome.to_string(),
-            label: D::outcome(&view, scene, outcome),
-            ends_turn: false,
-        };
-        Some(table.conceivable(scene.eyes).into_iter().map(choice).collect())
+        Some(tried::named::<D>(table, scene, table.conceivable(scene.eyes)))
     }
 
     fn runs(&self, table: &dyn AnyTable, scene: &Scene, seat: Seat) -> Option<Vec<Choice>> {

@@ -2,7 +2,7 @@
 //! so whoever knows most about an outcome says it.
 
 use crate::any::{Choice, label};
-use crate::{Draw, Scene};
+use crate::{ChoiceLabel, Draw, Scene};
 use game::{Actor, Game, Hidden, Seat, Turn, Viewer};
 use table::{Table, steps};
 use words::Sentence;
@@ -21,12 +21,31 @@ pub struct Outcome {
 
 /// All that chance can bring, named as where luck is typed in; nothing unless chance is to move.
 pub(crate) fn outcomes<D: Draw>(table: &Table<D::Game>, scene: &Scene) -> Vec<Outcome> {
+    let (outcomes, weights): (Vec<_>, Vec<u32>) = table.outcomes().into_iter().unzip();
+    let choices = named::<D>(table, scene, outcomes);
+    choices.into_iter().zip(weights).map(|(choice, weight)| Outcome { choice, weight }).collect()
+}
+
+/// Outcomes as answers. Such as have the same words, because the same is printed on two cards, have their notation
+/// behind them.
+pub(crate) fn named<D: Draw>(
+    table: &Table<D::Game>,
+    scene: &Scene,
+    outcomes: Vec<<D::Game as Game>::Action>,
+) -> Vec<Choice> {
     let view = table.position().view(scene.eyes);
-    let outcome = |(action, weight): (<D::Game as Game>::Action, u32)| Outcome {
-        choice: Choice { notation: action.to_string(), label: D::outcome(&view, scene, action), ends_turn: false },
-        weight,
+    let labels: Vec<ChoiceLabel> = outcomes.iter().map(|&outcome| D::outcome(&view, scene, outcome)).collect();
+    let is_like = |label: &ChoiceLabel| {
+        labels.iter().filter(|it| (&it.label, &it.hint) == (&label.label, &label.hint)).count() > 1
     };
-    table.outcomes().into_iter().map(outcome).collect()
+    let choice = |(outcome, label): (&<D::Game as Game>::Action, &ChoiceLabel)| {
+        let (notation, mut label) = (outcome.to_string(), label.clone());
+        if is_like(&label) {
+            label.label = label.label.and(&format!(" ({notation})"));
+        }
+        Choice { notation, label, ends_turn: false }
+    };
+    outcomes.iter().zip(&labels).map(choice).collect()
 }
 
 /// What a step is called that was tried at this table, in the notation of the record; `None` if it cannot be made here.

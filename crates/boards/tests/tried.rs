@@ -22,12 +22,16 @@ fn every_step_of_a_game_has_its_words() {
             match table.turn() {
                 Turn::Over => break,
                 Turn::Chance => {
-                    let all = board.outcomes(&*table, &scene).unwrap();
+                    let all = board.weighed_outcomes(&*table, &scene).unwrap();
                     let notations: Vec<String> = all.iter().map(|it| it.choice.notation.clone()).collect();
                     assert_eq!(notations, table.outcome_texts());
-                    let texts: BTreeSet<String> = all.iter().map(|it| it.choice.label.label.text(&names)).collect();
+                    let said_of = |it: &boards::Outcome| {
+                        let label = &it.choice.label;
+                        assert!(it.weight > 0 && !label.label.is_empty(), "{label:?}");
+                        format!("{} {}", label.label.text(&names), label.hint.text(&names))
+                    };
+                    let texts: BTreeSet<String> = all.iter().map(said_of).collect();
                     assert_eq!(texts.len(), all.len(), "all differ: {texts:?}");
-                    assert!(all.iter().all(|it| it.weight > 0) && !texts.contains(""), "{texts:?}");
                     let outcome = rng.pick(&notations).clone();
                     said(&*table, Actor::Chance, &outcome);
                     table.chance_text(&outcome).unwrap();

@@ -307,7 +307,9 @@ fn luck(words: &Words, all: Vec<Outcome>) -> Vec<Choice> {
         if shared {
             choice.label.label = choice.label.label.predicate().capital();
         }
-        choice.label.hint = words.percent(f64::from(weight) / sum, false).into();
+        let likely = words.percent(f64::from(weight) / sum, false);
+        let hint = &choice.label.hint;
+        choice.label.hint = if hint.is_empty() { likely.into() } else { hint.clone().and(" · ").and(&likely) };
         choice
     };
     [roll].into_iter().chain(all.into_iter().map(outcome)).collect()
