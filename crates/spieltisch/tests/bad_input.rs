@@ -40,7 +40,7 @@ const CASES: &[(&str, &str)] = &[
         "--fast",
         "the commands are serve, backup, restore, export, import, pieces, audit, player, chat, reports, menu, play, replay, analyse, arena, study, bench, check",
     ),
-    ("play pig --fast", "allowed is --seats, --option, --data, --humans, --bots, --seed, --save, --load"),
+    ("play pig --fast", "allowed is --seats, --option, --data, --humans, --bots, --luck, --seed, --save, --load"),
     ("bench pig pig", "unexpected argument 'pig'"),
     // Seats.
     ("play noria --seats 5 --save {dir}/new.txt", "noria is for 2 to 4 seats, not 5"),
