@@ -108,6 +108,9 @@ fn pages_are_set_with_french_spaces() {
     }
 }
 
+/// Scripts that a table never loads.
+const OF_OTHER_PAGES: [&str; 3] = ["passkeys.js", "replay.js", "upload.js"];
+
 /// What a browser loads for a page, packed as it is sent: the page, its styles and scripts, its icon, the fonts and the
 /// symbols of the board.
 #[test]
@@ -115,8 +118,7 @@ fn a_table_weighs_little() {
     for (name, page) in
         preview::pages(&Words::new(Language::French)).iter().filter(|(name, _)| name.starts_with("table-"))
     {
-        // Passkeys are no business of a table.
-        let scripts = web::assets::names().filter(|name| name.ends_with(".js") && name != "passkeys.js");
+        let scripts = web::assets::names().filter(|name| name.ends_with(".js") && !OF_OTHER_PAGES.contains(&&**name));
         let linked = values(page, "href=\"/assets/").map(|link| link.rsplit('/').next().unwrap_or_default().to_owned());
         let fonts = web::assets::names().filter(|name| name.ends_with(".woff2"));
         let without_symbol = |link: String| link.split('#').next().unwrap_or_default().to_owned();
