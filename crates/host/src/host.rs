@@ -242,6 +242,31 @@ impl Host {
         Ok(look(&*self.sitting(live).await?))
     }
 
+    /// The same for what only who sits there may do: if this node does not know that somebody does, the store is asked
+    /// before it is refused, because another node may have seated who asks.
+    pub async fn look_seated<R>(
+        self: &Arc<Host>,
+        id: TableId,
+        look: impl Fn(&Sitting) -> Result<R, Refused>,
+    ) -> Result<R, Refused> {
+        match self.look(id, &look).await? {
+            Err(Refused::NotYourSeat) => {}
+            found => return found,
+        }
+        self.ask_store(id).await?;
+        self.look(id, look).await?
+    }
+
+    /// Reads what other nodes have stored of a table: whatever any node has answered is known to all of them.
+    pub(crate) async fn ask_store(self: &Arc<Host>, id: TableId) -> Result<(), Refused> {
+        let (host, live) = (self.clone(), self.table(id));
+        spawned(async move {
+            let mut held = host.hold(&live).await?;
+            host.catch_up(&live, &mut held).await
+        })
+        .await
+    }
+
     /// What lies on a table, for somebody who takes longer to look at it.
     pub(crate) async fn sitting(self: &Arc<Host>, live: &Arc<Live>) -> Result<Arc<Sitting>, Refused> {
         // Nearly always it is loaded, and then one lock is all it takes. It is let go before anybody begins to draw.

@@ -1,6 +1,5 @@
 //! Steps: each belongs to a seat and to a version, is made at most once, and is stored before it is answered.
 
-use crate::host::spawned;
 use crate::{Host, Played, Refused, Sitting, TakenBack, clean_chat, now};
 use game::{Seat, Turn};
 use std::sync::Arc;
@@ -89,7 +88,7 @@ impl Host {
     }
 
     /// A step that a person makes at `version`. If this node has not heard of that version, or another one was faster,
-    /// the store is asked before it is refused: whatever any node has answered is known to all of them.
+    /// the store is asked before it is refused.
     pub(crate) async fn step_of_person(
         self: &Arc<Host>,
         id: TableId,
@@ -102,12 +101,7 @@ impl Host {
             Err(Refused::NotStarted) => {}
             answer => return answer,
         }
-        let (host, live) = (self.clone(), self.table(id));
-        spawned(async move {
-            let mut held = host.hold(&live).await?;
-            host.catch_up(&live, &mut held).await
-        })
-        .await?;
+        self.ask_store(id).await?;
         self.step(id, seat, step).await
     }
 
@@ -134,12 +128,12 @@ impl Host {
     /// The seat that `player` means. Whoever makes a step has come back: the computer that stood in leaves.
     async fn returned(self: &Arc<Host>, id: TableId, player: PlayerId, asked: Option<Seat>) -> Result<Seat, Refused> {
         let (seat, away) = self
-            .look(id, |sitting| {
+            .look_seated(id, |sitting| {
                 let seat = sitting.seat_for(player, asked)?;
                 let row = &sitting.info.seats[seat.index()];
-                Ok::<_, Refused>((seat, !row.resigned && row.stand_in.is_some()))
+                Ok((seat, !row.resigned && row.stand_in.is_some()))
             })
-            .await??;
+            .await?;
         if away {
             self.come_back(id, player, Some(seat)).await?;
         }

@@ -55,6 +55,27 @@ async fn a_step_counts_once_however_often_it_is_sent() {
     assert_eq!(code(place.host.play(id, anna.id, None, version, "roll".into()).await), "stale");
 }
 
+/// A node that has not heard of who sat down elsewhere asks the store before it sends somebody away.
+#[tokio::test]
+async fn whoever_was_seated_by_another_node_may_play() {
+    let place = host().await;
+    let (anna, ben, carl) = (place.player("Anna").await, place.player("Ben").await, place.player("Carl").await);
+    let other = host::Host::quiet(place.host.store().clone(), host::Config::default());
+    let (id, seat) = loop {
+        let id = place.open(&anna, "pig", &[SeatWish::Me(None), SeatWish::Open]).await;
+        assert_eq!(other.look(id, |sitting| sitting.info.state).await.unwrap(), store::State::Open);
+        let seat = place.host.join(id, &ben, None).await.unwrap();
+        // Whoever rolls a 1 at once has lost the turn.
+        if place.to_move(id).await.unwrap().0 == seat {
+            break (id, seat);
+        }
+    };
+    let version = place.version(id).await;
+    let play = async |player: store::PlayerId| other.play(id, player, Some(seat), version, "roll".into()).await;
+    play(ben.id).await.unwrap();
+    assert_eq!(code(play(carl.id).await), "not-your-seat");
+}
+
 #[tokio::test]
 async fn a_whole_game_is_stored_and_has_results() {
     let place = host().await;

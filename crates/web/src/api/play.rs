@@ -130,9 +130,9 @@ pub(super) async fn choices(
     let look = |sitting: &Sitting| {
         let seat = sitting.seat_for(player.id, asked)?;
         let choices = Reader::new(who.words, sitting).choices(&*sitting.game, seat).unwrap_or_default();
-        Ok::<_, host::Refused>(Json(Choices { version: sitting.game.version(), choices }))
+        Ok(Json(Choices { version: sitting.game.version(), choices }))
     };
-    site.host.look(id, look).await.or_respond(&who)?.or_respond(&who)
+    site.host.look_seated(id, look).await.or_respond(&who)
 }
 
 /// What somebody asks about.
