@@ -84,8 +84,8 @@ impl Host {
         version: u32,
         step: impl Fn(&mut Sitting) -> Result<(), Refused> + Clone + Send + 'static,
     ) -> Result<Played, Refused> {
-        let own = self.look(id, |sitting| sitting.seats_at(player)).await?;
-        let seat = own.iter().next().ok_or(Refused::NotYourSeat)?;
+        let own = |sitting: &Sitting| sitting.seats_at(player).iter().next().ok_or(Refused::NotYourSeat);
+        let seat = self.look_seated(id, own).await?;
         self.step_of_person(id, seat, version, move |sitting| match sitting.game.version() {
             now if now == version => step(sitting),
             now => Err(Refused::Stale { version: now }),

@@ -77,7 +77,7 @@ impl Host {
                 State::Over | State::Abandoned => Err(Refused::Over),
             }
         };
-        let (seat, table) = self.look(id, look).await??;
+        let (seat, table) = self.look_seated(id, look).await?;
         let game = catalog::find(table.game()).map_err(catalog::Problem::from)?;
         let (turn, version) = (table.turn(), table.version());
         let payer = self.payers.of(player);

@@ -22,6 +22,19 @@ async fn outcomes(host: &Arc<Host>, id: TableId) -> Vec<String> {
     host.look(id, |sitting| sitting.game.outcome_texts()).await.unwrap()
 }
 
+/// As with steps: a node asks the store who sits there before it sends somebody away.
+#[tokio::test]
+async fn whoever_was_seated_by_another_node_may_say_what_came() {
+    let place = host().await;
+    let (anna, ben) = (place.player("Anna").await, place.player("Ben").await);
+    let id = place.host.open_table(&anna, &asked("pig", &[SeatWish::Me(None), SeatWish::Open])).await.unwrap();
+    let other = Host::quiet(place.host.store().clone(), config());
+    other.look(id, |_| ()).await.unwrap();
+    place.host.join(id, &ben, None).await.unwrap();
+    let version = place.version(id).await;
+    other.tell_luck(id, ben.id, version, "die 4".into()).await.unwrap();
+}
+
 #[tokio::test]
 async fn the_table_waits_for_those_who_sit_there_and_for_nobody_else() {
     let place = host().await;
