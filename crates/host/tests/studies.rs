@@ -8,17 +8,7 @@ use game::{Actor, Seat, Turn};
 use host::{Config, MOST_NODES, Refused, START, Study, Try};
 use store::{Player, StudyId, TableId};
 
-const KUHN: &str = "\
-spieltisch record 1
-game kuhn 1
-seats 2
-data 0000000000000000
-
-1 chance deal queen
-2 chance deal king
-3 seat1 bet
-4 seat2 call
-";
+const KUHN: &str = include_str!("../../game/tests/kuhn.txt");
 
 /// A game that is over, and somebody who looks at it.
 async fn over(place: &Place) -> (TableId, Player) {

@@ -6,17 +6,7 @@ use common::{folder, run, run_well, text};
 use serde_json::Value;
 use std::fs;
 
-const KUHN: &str = "\
-spieltisch record 1
-game kuhn 1
-seats 2
-data 0000000000000000
-
-1 chance deal queen
-2 chance deal king
-3 seat1 bet
-4 seat2 call
-";
+const KUHN: &str = include_str!("../../game/tests/kuhn.txt");
 
 #[test]
 fn the_account_is_told_and_closes() {

@@ -7,17 +7,7 @@ use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader};
 
-const KUHN: &str = "\
-spieltisch record 1
-game kuhn 1
-seats 2
-data 0000000000000000
-
-1 chance deal queen
-2 chance deal king
-3 seat1 bet
-4 seat2 call
-";
+const KUHN: &str = include_str!("../../game/tests/kuhn.txt");
 
 fn kuhn(name: &str) -> String {
     let file = text(folder(name).join("kuhn.txt"));

@@ -255,8 +255,7 @@ async fn a_stream_tells_what_happens() {
 #[tokio::test]
 async fn a_study_by_the_description() {
     let place = place().await;
-    let record = "spieltisch record 1\ngame kuhn 1\nseats 2\ndata 0000000000000000\n
-        1 chance deal queen\n2 chance deal king\n3 seat1 bet\n4 seat2 call\n";
+    let record = include_str!("../../game/tests/kuhn.txt");
     let table = place.host.import(record).await.unwrap().id;
     let anna = place.host.store().add_player("Anna", None, 1).await.unwrap().id;
     let id = place.host.open_study(table, 0, anna).await.unwrap();

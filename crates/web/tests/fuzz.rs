@@ -29,17 +29,7 @@ const ASKERS: usize = 4;
 const FRESH: usize = 40;
 
 /// A game that is over, from which studies begin.
-const OVER: &str = "\
-spieltisch record 1
-game kuhn 1
-seats 2
-data 0000000000000000
-
-1 chance deal queen
-2 chance deal king
-3 seat1 bet
-4 seat2 call
-";
+const OVER: &str = include_str!("../../game/tests/kuhn.txt");
 
 struct Fuzz {
     app: Router,

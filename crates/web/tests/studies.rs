@@ -6,17 +6,7 @@ mod common;
 use axum::http::StatusCode;
 use common::{Answer, Asker, Place, place};
 
-const KUHN: &str = "\
-spieltisch record 1
-game kuhn 1
-seats 2
-data 0000000000000000
-
-1 chance deal queen
-2 chance deal king
-3 seat1 bet
-4 seat2 call
-";
+const KUHN: &str = include_str!("../../game/tests/kuhn.txt");
 
 fn location(answer: &Answer) -> String {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
